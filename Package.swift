@@ -198,7 +198,7 @@ let modules: [Module] = [
     .framework("Accessibility", in: "Services", ["FoundationCompat"]),
     .framework("PhotoStore", in: "Services", ["ImageIO", "TouchstoneDevice"]),
     .framework("_Testing_UIKit", in: "Interface"),
-    .framework("UIKit", in: "Interface", ["QuartzCore", "CoreText", "CoreImage", "ImageIO", "LayoutEngine", "HostKit", "CVirtualClock", "CVectorImages", "CSpelling", "CMarkup", "CViewDescriptors", "CPhysics", "Accessibility", "PhotoStore", "UniformTypeIdentifiers", "_Testing_UIKit", "TouchstoneDevice"], linkerFlags: ["-Xlinker", "-Bsymbolic"]),
+    .framework("UIKit", in: "Interface", ["QuartzCore", "CoreText", "CoreImage", "ImageIO", "LayoutEngine", "HostKit", "CVirtualClock", "CVectorImages", "CSpelling", "CCompression", "CMarkup", "CViewDescriptors", "CPhysics", "Accessibility", "PhotoStore", "UniformTypeIdentifiers", "_Testing_UIKit", "TouchstoneDevice"], linkerFlags: ["-Xlinker", "-Bsymbolic"]),
     .framework("AVKit", in: "Services", ["AVFoundation", "UIKit"], library: .own),
     .framework("Accelerate", in: "Services", ["CoreGraphics", "simd"], isHot: true, library: .own),
     .framework("Accounts", in: "Services", ["FoundationCompat", "TouchstoneDevice", "UIKit"], library: .own),

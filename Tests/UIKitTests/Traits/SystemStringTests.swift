@@ -17,6 +17,7 @@ import Testing
         for language in languages {
             #expect(SystemStrings.text("Cancel", in: [language]) != "Cancel", "\(language)")
             #expect(SystemStrings.text("Select All", in: [language]) != "Select All", "\(language)")
+            #expect(SystemStrings.text("%@ Image", in: [language]) != "%@ Image", "\(language)")
             #expect(SystemStrings.text("Paper Size", in: [language]) != "Paper Size", "\(language)")
             #expect(SystemWords.permissions.text("Allow Once", in: [language]) != "Allow Once", "\(language)")
         }

@@ -100,5 +100,3 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 }
-
-func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

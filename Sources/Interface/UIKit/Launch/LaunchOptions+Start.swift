@@ -56,6 +56,7 @@ extension LaunchOptions {
         WorldNotices.install()
         UIDevice.current.onProximity = ProximityCurtain.update
         DeviceLock.install()
+        SelectionActions.install()
     }
 
     @MainActor

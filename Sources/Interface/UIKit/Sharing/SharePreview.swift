@@ -11,10 +11,11 @@ struct SharePreview {
     private(set) var symbol = "doc"
 
     init(_ items: [Any]) {
-        title = "\(items.count) items"
+        title = SystemStrings.text("%@ Items", items.count)
         let pictures = items.compactMap { $0 as? UIImage }
         picture = pictures.first
-        if !pictures.isEmpty { title = pictures.count == 1 ? SystemStrings.text("Image") : "\(pictures.count) Images" }
+        if pictures.count == 1 { title = SystemStrings.text("Image") }
+        if pictures.count > 1 { title = SystemStrings.text("%@ Images", pictures.count) }
         for item in items {
             let text = item as? String ?? (item as? NSAttributedString)?.string
             let url = item as? URL
@@ -27,7 +28,7 @@ struct SharePreview {
     private mutating func describe(_ text: String) {
         title = text
         symbol = "doc.plaintext"
-        detail = "Plain Text · \(Self.size(Int64(text.utf8.count)))"
+        detail = "\(SystemStrings.text("Plain Text")) · \(Self.size(Int64(text.utf8.count)))"
     }
 
     private mutating func describe(_ url: URL) {
@@ -49,13 +50,15 @@ struct SharePreview {
 
     private static func name(of kind: UTType?, _ format: String) -> String? {
         guard let kind, !format.isEmpty else { return format.isEmpty ? nil : format }
-        if kind.conforms(to: .image) { return "\(format) Image" }
-        if kind.conforms(to: .movie) { return "\(format) Movie" }
-        if kind.conforms(to: .audio) { return "\(format) Audio" }
-        return kind == .plainText ? "Plain Text" : "\(format) Document"
+        if kind == .plainText { return SystemStrings.text("Plain Text") }
+        let patterns: [(UTType, String)] = [(.image, "%@ Image"), (.movie, "%@ Movie"), (.audio, "%@ Audio")]
+        let pattern = patterns.first { kind.conforms(to: $0.0) }?.1 ?? "%@ Document"
+        return SystemStrings.text(pattern).replacingOccurrences(of: "%@", with: format)
     }
 
+    /// In the app's language, like the words beside it.
     private static func size(_ bytes: Int64) -> String {
-        ByteCountFormatter.string(fromByteCount: bytes, countStyle: .file)
+        let language = Bundle.main.preferredLocalizations.first ?? Locale.current.identifier
+        return bytes.formatted(.byteCount(style: .file).locale(Locale(identifier: language)))
     }
 }

@@ -79,6 +79,7 @@ struct EditMenuInteractionTests {
 
     @Test("A text view's delegate gives the menu of a selection")
     func text() throws {
+        SelectionActions.install()
         let simulator = Simulator()
         let view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 200))
         view.text = "quiet words"
@@ -89,7 +90,7 @@ struct EditMenuInteractionTests {
         view.selectedRange = NSRange(location: 0, length: 5)
         view.editor.interaction.showMenu()
         simulator.advance(by: 0.3)
-        #expect(listener.journal.take() == ["text 0 5 1"])
+        #expect(listener.journal.take() == ["text 0 5 4"])
         tap(try #require(button("Shout", in: simulator.window)), simulator)
         #expect(view.text == "QUIET WORDS")
     }

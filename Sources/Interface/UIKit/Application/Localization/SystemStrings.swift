@@ -13,7 +13,9 @@ package enum SystemStrings {
         // Most apps are shown in English: their tables are never read.
         guard languages.first.map(SystemWords.base) != "en" else { return english }
         var text = SystemWords.everyday.text(english, in: languages)
-        for words in [SystemWords.sheets, SystemWords.papers] { text = words.text(text, in: languages) }
+        for words in [SystemWords.sheets, SystemWords.papers, SystemWords.selection] {
+            text = words.text(text, in: languages)
+        }
         return text
     }
 

@@ -17,6 +17,9 @@ final class EditMenu {
     /// In the window's coordinates.
     var frame: CGRect { bar?.frame ?? .zero }
 
+    /// What there is for selected text besides changing it; set before the app starts.
+    static var selectionActions: (any SelectionActing.Type)?
+
     private static let standard: [(String, String)] = [
         ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
         ("Select All", "selectAll:"),
@@ -31,12 +34,14 @@ final class EditMenu {
             guard responder.target(forAction: Selector(name), withSender: sender) is UIResponder else { continue }
             actions.append(UICommand(title: SystemStrings.text(title), action: Selector(name)))
         }
-        for item in extra where responder.target(forAction: item.action, withSender: sender) != nil {
-            actions.append(UICommand(title: item.title, action: item.action))
+        let own = extra.filter { responder.target(forAction: $0.action, withSender: sender) != nil }
+        var menus = [actions].filter { !$0.isEmpty }.map {
+            UIMenu(identifier: .standardEdit, options: .displayInline, children: $0)
         }
-        guard !actions.isEmpty else { return [] }
-        let menu = UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)
-        return UIMenuSystem.context.elements([menu], for: responder)
+        menus += selectionActions?.menus(for: responder) ?? []
+        // The app's own come after those of the system.
+        let elements: [UIMenuElement] = menus + own.map { UICommand(title: $0.title, action: $0.action) }
+        return elements.isEmpty ? [] : UIMenuSystem.context.elements(elements, for: responder)
     }
 
     /// What menu elements are in the edit menu: menus without a title, or shown inline, are their elements.
@@ -61,8 +66,11 @@ final class EditMenu {
     private static func perform(_ leaf: any UIMenuLeaf, for responder: UIResponder) {
         guard let command = leaf as? UICommand else { return leaf.performWithSender(nil, target: nil) }
         let target = responder.target(forAction: command.action, withSender: UIMenuController.shared)
-        if let target = target as? UIResponder, standard.contains(where: { $0.1 == command.action.description }) {
-            perform(command.action.description, on: target)
+        let name = command.action.description
+        if let target = target as? UIResponder, standard.contains(where: { $0.1 == name }) {
+            perform(name, on: target)
+        } else if let target = target as? any TextEditorOwner, selectionActions?.canPerform(name, on: target) == true {
+            selectionActions?.perform(name, on: target)
         } else {
             UIApplication.shared.sendAction(command.action, to: target, from: UIMenuController.shared, for: nil)
         }
@@ -147,6 +155,16 @@ final class EditMenu {
         hidden = nil
         NotificationCenter.default.post(name: UIMenuController.didHideMenuNotification, object: UIMenuController.shared)
     }
+}
+
+/// Actions on selected text that are no editing, under selectors of their own.
+@MainActor
+protocol SelectionActing {
+    /// nil: it is none of these.
+    static func canPerform(_ action: String, on owner: any TextEditorOwner) -> Bool?
+    /// Those that the responder chain allows.
+    static func menus(for responder: UIResponder) -> [UIMenu]
+    static func perform(_ action: String, on owner: any TextEditorOwner)
 }
 
 struct EditMenuItem {

@@ -96,7 +96,7 @@ extension TextEditor {
         case "delete:": owner.allowsEditing && selection.length > 0
         case "select:": owner.allowsSelecting && length > 0 && selection.length == 0
         case "selectAll:": owner.allowsSelecting && length > 0 && selection.length < length
-        default: nil
+        default: EditMenu.selectionActions?.canPerform(action, on: owner)
         }
     }
 

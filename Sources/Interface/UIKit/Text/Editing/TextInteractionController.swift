@@ -180,20 +180,25 @@ final class TextInteractionController: __ObjCObject, UIGestureRecognizerDelegate
 
     // MARK: Menu
 
+    /// Above what is selected, or at the caret.
+    private var menuTarget: CGRect {
+        let rects = editor.selection.length > 0 ? owner.editorRects(editor.selection) : []
+        let target = rects.reduce(CGRect.null) { $0.union($1) }.intersection(owner.editorClip)
+        return target.isNull ? owner.editorCaretRect(editor.selection.location) : target
+    }
+
+    func showMenu(_ items: [EditMenuItem]) { EditMenu.shared.show(items, from: menuTarget, in: owner) }
+
     func showMenu() {
         update()
         guard let owner = self.owner as UIView? else { return }
-        let rects = editor.selection.length > 0 ? self.owner.editorRects(editor.selection) : []
-        let clip = self.owner.editorClip
-        var target = rects.reduce(CGRect.null) { $0.union($1) }.intersection(clip)
-        if target.isNull { target = self.owner.editorCaretRect(editor.selection.location) }
         let suggested = EditMenu.suggestedActions(for: owner, extra: UIMenuController.shared.menuItems ?? [])
         // A delegate that answers nil leaves the menu as it is suggested.
         let elements = self.owner.editorMenu(suggested).map { [$0] } ?? suggested
         let animator = ContextMenuAnimator()
         self.owner.editorMenuWillShow(animator)
         animator.run(duration: 0.2)
-        EditMenu.shared.show(EditMenu.items(of: elements, for: owner), from: target, in: owner) { [weak self] in
+        EditMenu.shared.show(EditMenu.items(of: elements, for: owner), from: menuTarget, in: owner) { [weak self] in
             guard let self, let owner = self.owner as (any TextEditorOwner)? else { return }
             let animator = ContextMenuAnimator()
             owner.editorMenuWillHide(animator)

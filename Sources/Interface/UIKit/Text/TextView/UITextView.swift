@@ -1,24 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-    public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-    public static let all = UIDataDetectorTypes(rawValue: UInt.max)
-}
-
 /// Text in lines that scrolls, is edited and selected.
 ///
 /// Everything that can be overridden is declared in this body; extensions by capability hold the work.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -267,6 +252,9 @@ open class UITextView: UIScrollView, UITextInput {
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if TextViewFinder.actions.contains(action.name) { return isFindInteractionEnabled }
+        if ["toggleBoldface:", "toggleItalics:", "toggleUnderline:"].contains(action.name) {
+            return isEditable && allowsEditingTextAttributes
+        }
         return editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
     }
     open override func cut(_ sender: Any?) { editor.cut() }
