@@ -43,6 +43,8 @@ open class JSContext: __ObjCObject {
         library = JSLibrary.shared
         reference = library.flatMap { $0.contextCreate(nil) }
         super.init()
+        // The names of functions cost 15 ms an error where a program has many.
+        if let reference { library?.listNativeCalls?(reference, false) }
         if let reference { Self.contexts[reference] = WeakContext(context: self) }
     }
 

@@ -19,6 +19,8 @@ struct JSLibrary: @unchecked Sendable {
     typealias Exception = UnsafeMutablePointer<JSValueRef?>?
 
     let contextCreate: @convention(c) (OpaquePointer?) -> JSGlobalContextRef?
+    /// Whether errors list the program's own functions, too, below the script's. Engines of other versions lack it.
+    let listNativeCalls: (@convention(c) (JSGlobalContextRef, Bool) -> Void)?
     let contextRelease: @convention(c) (JSGlobalContextRef) -> Void
     let globalObject: @convention(c) (JSContextRef) -> JSObjectRef?
     let evaluate:
@@ -89,6 +91,9 @@ struct JSLibrary: @unchecked Sendable {
             return unsafeBitCast(found, to: Function.self)
         }
         contextCreate = find("JSGlobalContextCreate")
+        listNativeCalls = dlsym(handle, "JSGlobalContextSetIncludesNativeCallStackWhenReportingExceptions").map {
+            unsafeBitCast($0, to: (@convention(c) (JSGlobalContextRef, Bool) -> Void).self)
+        }
         contextRelease = find("JSGlobalContextRelease")
         globalObject = find("JSContextGetGlobalObject")
         evaluate = find("JSEvaluateScript")
