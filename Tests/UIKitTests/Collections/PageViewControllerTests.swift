@@ -57,6 +57,15 @@ struct PageViewControllerTests {
 
     private func shown(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
 
+    /// A public container's own suite reads the page's number, which it keeps in the block, right behind the call.
+    @Test("Pages set without animation are there when the call returns, and the block has run")
+    func pagesWithoutAnimation() {
+        let (pages, book, _) = make(.scroll)
+        var finished: Bool?
+        pages.setViewControllers([Page(2, book.journal)], direction: .forward, animated: false) { finished = $0 }
+        #expect(finished == true && shown(pages) == 2)
+    }
+
     @Test("A page that curls lies over the next one until it is turned")
     func curlHalfWay() throws {
         let (pages, book, simulator) = make(.pageCurl)

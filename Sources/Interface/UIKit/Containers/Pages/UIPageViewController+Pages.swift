@@ -47,8 +47,9 @@ extension UIPageViewController {
         let moves = animated && view.window != nil && UIView.areAnimationsEnabled && !old.isEmpty && pages != old
         guard moves, let page = pages.first else {
             replace(old, by: pages)
-            if let completion { DeadlineQueue.shared.schedule(after: 0) { completion(true) } }
             updatePageControl()
+            // At once, as public suites have it of iOS: containers keep the page's number in it.
+            completion?(true)
             return
         }
         var turn = PageTurn(from: old, to: page, isForward: isForward, isInteractive: false)
