@@ -56,6 +56,30 @@ struct PresentationTests {
         #expect(root.presentedViewController == nil && modal.view.window == nil && root.view.window != nil)
     }
 
+    private final class Inset: UIViewController {
+        let wanted = CGRect(x: 20, y: 40, width: 200, height: 300)
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            view.frame = wanted
+        }
+    }
+
+    /// Public tutorials make a view that is presented over its context smaller in its controller's
+    /// `viewDidLayoutSubviews()`; "the frame rectangle to assign to the presented view at the end of the animations" is
+    /// `frameOfPresentedViewInContainerView`.
+    @Test("A controller over its context keeps the frame that it gives its view")
+    func ownFrameOfPresentedView() {
+        let (simulator, root) = start()
+        let modal = Inset()
+        modal.modalPresentationStyle = .overCurrentContext
+        root.present(modal, animated: true)
+        simulator.advance(by: 2)
+        #expect(modal.view.frame == modal.wanted)
+        modal.view.superview?.setNeedsLayout()
+        simulator.advance(by: 0.1)
+        #expect(modal.view.frame == modal.wanted)
+    }
+
     /// A sheet leaves the presenter in place: it gets no appearance callbacks (since iOS 13).
     @Test func sheetsDoNotDisturbThePresenter() {
         let (simulator, root) = start()

@@ -5,7 +5,9 @@
 final class PresentationContainerView: UIView {
     weak var controller: UIPresentationController?
     /// While an animator moves the view, layout leaves it alone.
-    var isInTransition = false
+    var isInTransition = false { didSet { placed = nil } }
+    /// The frame that the presented view got last; nil: it may be elsewhere by now.
+    private var placed: CGRect?
     /// Touches beside the presented view reach what is behind.
     var passesTouches = false
 
@@ -13,11 +15,23 @@ final class PresentationContainerView: UIView {
         super.layoutSubviews()
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
-        if !isInTransition, let view = controller.presentedView, view.superview === self {
-            view.setUntransformedFrame(controller.frameOfPresentedViewInContainerView)
-        }
+        if !isInTransition, let view = controller.presentedView, view.superview === self { place(view, controller) }
         controller.containerViewDidLayoutSubviews()
     }
+
+    /// A controller that covers its context keeps a frame that it gives its view by itself, in `viewDidLayoutSubviews()` for
+    /// one, until it is to have another.
+    private func place(_ view: UIView, _ controller: UIPresentationController) {
+        let frame = controller.frameOfPresentedViewInContainerView
+        let style = controller.presentedViewController.modalPresentationStyle
+        if frame == placed, Self.coveringStyles.contains(style) { return }
+        placed = frame
+        view.setUntransformedFrame(frame)
+    }
+
+    private static let coveringStyles: Set<UIModalPresentationStyle> = [
+        .fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+    ]
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
