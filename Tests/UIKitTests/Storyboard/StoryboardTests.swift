@@ -290,14 +290,16 @@ import Testing
                 <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController">
                 <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
                 <subviews><view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
-                <color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view></subviews>
+                <color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view>
+                <view id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>
+                <color key="backgroundColor" name="systemRedColor" catalog="System" colorSpace="catalog"/></view></subviews>
                 <color key="backgroundColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" \
                 cocoaTouchSystemColor="whiteColor"/>
                 </view></viewController></objects></scene>
                 """
             ).instantiateInitialViewController()?.view)
         #expect(view.backgroundColor == .systemBackground)
-        #expect(view.subviews.first?.backgroundColor == .white)
+        #expect(view.subviews.map(\.backgroundColor) == [.white, .systemRed])
     }
 
     @Test("colours and fonts that differ by size class")

@@ -18,6 +18,8 @@ extension ResourceNode {
             return componentColor ?? loader.resourceColor("systemColor", named: name)
         }
         if let name = self["name"] {
+            // Betas of Xcode 11 wrote the system's colours as those of a catalog of the system.
+            if self["catalog"] == "System", let color = UIColor.interfaceSystemColor(named: name) { return color }
             if let color = UIColor(named: name, in: loader.bundle, compatibleWith: nil) { return color }
             loader.warn(
                 "WARNING: Unable to resolve the color named \"\(name)\" from any of the following bundles: "

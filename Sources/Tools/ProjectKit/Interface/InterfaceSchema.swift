@@ -24,7 +24,7 @@ enum InterfaceSchema {
         "pinchGestureRecognizer": ["scale"], "rotationGestureRecognizer": ["rotation"],
         "development": ["version", "identifier"], "fontDescription": ["family"],
         "font": ["family"],
-        "color": ["colorSpace", "catalog"], "image": ["width", "height"],
+        "color": ["colorSpace"], "image": ["width", "height"],
         // A look of iOS 6, which every later system draws the same.
         "segmentedControl": ["segmentControlStyle"],
         // Peeking, which devices without 3D Touch do not do.
@@ -120,7 +120,7 @@ enum InterfaceSchema {
         inset: minX minY maxX maxY
         edgeInsets directionalEdgeInsets: left right top bottom leading trailing
         autoresizingMask: widthSizable heightSizable flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY
-        color: alpha red green blue white customColorSpace systemColor xcode11CocoaTouchSystemColor cocoaTouchSystemColor name
+        color: alpha red green blue white customColorSpace systemColor xcode11CocoaTouchSystemColor cocoaTouchSystemColor name catalog
         fontDescription: pointSize type name style weight size
         font: size name metaFont
         nil: name
