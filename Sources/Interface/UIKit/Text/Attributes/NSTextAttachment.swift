@@ -137,10 +137,11 @@ open class NSTextAttachment: __ObjCObject, NSTextAttachmentContainer, NSSecureCo
         coder.encode(NSValue(rect: bounds), forKey: "NSAttachmentBounds")
     }
 
-    public required convenience init?(coder: NSCoder) {
-        let data = coder.decodeObject(of: NSData.self, forKey: "NSAttachmentContents") as Data?
-        let type = coder.decodeObject(of: NSString.self, forKey: "NSAttachmentType") as String?
-        self.init(data: data, ofType: type)
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(of: NSData.self, forKey: "NSAttachmentContents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "NSAttachmentType") as String?
+        super.init()
+        if let contents { image = UIImage(data: contents) }
         bounds = coder.decodeObject(of: NSValue.self, forKey: "NSAttachmentBounds")?.rectValue ?? .zero
     }
 }

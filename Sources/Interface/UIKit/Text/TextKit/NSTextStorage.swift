@@ -54,6 +54,17 @@ open class NSTextStorage: NSMutableAttributedString {
     /// While `processEditing` runs, up to where it forgets what was edited.
     private var isProcessing = false
 
+    // Subclasses may call and override each, as on iOS, where all are initialisers of this class's own.
+
+    /// Without text. Foundation's is one for convenience, which a subclass cannot call.
+    public init() { super.init(string: "") }
+    public override init(string str: String) { super.init(string: str) }
+    public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = [:]) {
+        super.init(string: str, attributes: attrs)
+    }
+    public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
