@@ -471,6 +471,9 @@ extension UIView {
         let second = try #require(constraint.secondAnchor)
         #expect(second.isEqual(root.safeAreaLayoutGuide.bottomAnchor))
         #expect(!second.isEqual(root.bottomAnchor) && !constraint.firstAnchor.isEqual(view.bottomAnchor))
+        // "firstAnchor: NSLayoutAnchor" of a position is an anchor of the axis, and of a size a dimension.
+        #expect(constraint.firstAnchor as AnyObject is NSLayoutYAxisAnchor)
+        #expect(view.widthAnchor.constraint(equalToConstant: 1).firstAnchor as AnyObject is NSLayoutDimension)
         #expect(!constraint.firstAnchor.isEqual(NSObject()))
     }
 }

@@ -71,8 +71,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: __ObjCObject {
     }
 }
 
-/// An anchor of any kind, as constraints give theirs.
+/// An anchor of no kind.
 final class AnyLayoutAnchor: NSLayoutAnchor<AnyObject> {}
+
+extension LayoutOperand {
+    /// As constraints give theirs: of the class for its axis, which casts tell, since on iOS the parameter is gone at run time.
+    @MainActor var anchor: NSLayoutAnchor<AnyObject> {
+        if isDistance { return Self.erased(NSLayoutDimension(self)) }
+        return switch attribute.kind {
+        case .horizontal: Self.erased(NSLayoutXAxisAnchor(self))
+        case .vertical: Self.erased(NSLayoutYAxisAnchor(self))
+        case .size: Self.erased(NSLayoutDimension(self))
+        case .none: AnyLayoutAnchor(self)
+        }
+    }
+
+    /// No stored property and no method's calling convention depends on the parameter, which stands for a class.
+    private static func erased<Kind: AnyObject>(_ anchor: NSLayoutAnchor<Kind>) -> NSLayoutAnchor<AnyObject> {
+        Unmanaged.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
+    }
+}
 
 /// Anchors of every type.
 @MainActor

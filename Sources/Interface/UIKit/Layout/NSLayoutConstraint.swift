@@ -80,8 +80,8 @@ open class NSLayoutConstraint: __ObjCObject {
     open var secondAttribute: Attribute { second.attribute }
     open var relation: Relation { relationStorage }
     open var multiplier: CGFloat { multiplierStorage }
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { AnyLayoutAnchor(first) }
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isEmpty ? nil : AnyLayoutAnchor(second) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isEmpty ? nil : second.anchor }
 
     /// In points. Setting it inside an animation block animates the next layout there.
     open var constant: CGFloat {

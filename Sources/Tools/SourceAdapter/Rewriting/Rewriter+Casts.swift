@@ -3,11 +3,14 @@ import SwiftSyntax
 
 /// Casts to protocols of objects. On iOS the cast takes a value for the object it bridges to, and a string in an `Any` is
 /// an `NSCoding`; on Linux only the value itself is looked at. `value as? NSCoding` becomes
-/// `__bridged(value) as? NSCoding`.
+/// `__bridged(value) as? NSCoding`. So do casts to anchors: those of constraints are declared as of no kind, from which to
+/// one the compiler knows that no cast can lead.
 extension Rewriter {
     private static let objectProtocols: Set<String> = [
         "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSObjectProtocol",
     ]
+
+    private static let anchors: Set<String> = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]
 
     /// What binds tighter than a cast: there the operand is more than the element before it.
     private static let tighter: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "...", "..<"]
@@ -21,6 +24,20 @@ extension Rewriter {
             else { continue }
             let operand = Self.withoutEffects(elements[index - 1])
             edits.insert(operand.positionAfterSkippingLeadingTrivia, "__snapshotReference(")
+            edits.insert(operand.endPositionBeforeTrailingTrivia, ")")
+        }
+    }
+
+    /// `dictionary as [NSObject: AnyObject]`: the compiler knows the way only to what Foundation's values are made of.
+    private func bridgeObjects(_ elements: [ExprSyntax]) {
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(DictionaryTypeSyntax.self),
+                type.key.trimmedDescription == "NSObject", type.value.trimmedDescription == "AnyObject",
+                !elements[index - 1].is(DictionaryExprSyntax.self)
+            else { continue }
+            let operand = Self.withoutEffects(elements[index - 1])
+            edits.insert(operand.positionAfterSkippingLeadingTrivia, "__objects(")
             edits.insert(operand.endPositionBeforeTrailingTrivia, ")")
         }
     }
@@ -49,6 +66,7 @@ extension Rewriter {
     func rewrite(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
         bridgeSnapshot(elements)
+        bridgeObjects(elements)
         nameStreamProperty(elements)
         for index in elements.indices.dropFirst().dropLast() where Self.isConditionalCast(elements[index]) {
             // `name as Any as? NSCopying`: what is cast has a cast of its own.
@@ -82,7 +100,8 @@ extension Rewriter {
             } else if let some = type.as(SomeOrAnyTypeSyntax.self) {
                 type = some.constraint
             } else {
-                return objectProtocols.contains(type.trimmedDescription)
+                let name = type.trimmedDescription
+                return objectProtocols.contains(name) || anchors.contains(name) || name.hasPrefix("NSLayoutAnchor<")
             }
         }
     }
