@@ -33,6 +33,17 @@ struct GeneratedSourceTests {
         #expect(source.contains("resourceBundle: Foundation.Bundle = Foundation.Bundle.main"))
     }
 
+    @Test("an app is built beside tests whose sources are not there, as Xcode builds it")
+    func absentUsers() throws {
+        let scratch = try Scratch()
+        try scratch.file("Assets.xcassets/Contents.json", "{}")
+        var target = target()
+        target.resources = [Resource(path: scratch.folder / "Assets.xcassets")]
+        var tests = target
+        tests.sources = [scratch.folder / "Absent.swift"]
+        #expect(try AssetSymbols.source(for: target, users: [target, tests]) == nil)
+    }
+
     @Test("code that has its own type of a name of Xcode 15's gets no symbols of that type")
     func ownResourceTypes() throws {
         let scratch = try Scratch()
