@@ -116,4 +116,16 @@ struct TransformTests {
         #expect(y == [8, 25])
         #expect(vDSP.mean([1, 2, 3] as [Double]) == 2 && vDSP.dot([1, 2], [3, 4] as [Float]) == 11)
     }
+
+    /// IEEE 754: the remainder is of the division with the quotient rounded to the nearest; logb is the exponent of two.
+    @Test func remaindersAndExponents() {
+        var (x, y, count) = ([5.0, 7.0, -5.0], [3.0, 2.0, 3.0], Int32(3))
+        var z = [Double](repeating: 0, count: 3)
+        vvremainder(&z, &x, &y, &count)
+        #expect(z == [-1, -1, 1])
+        var powers: [Float] = [1, 10, 0.3]
+        var exponents = [Float](repeating: 0, count: 3)
+        vvlogbf(&exponents, &powers, &count)
+        #expect(exponents == [0, 3, -2])
+    }
 }

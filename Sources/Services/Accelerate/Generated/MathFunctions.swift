@@ -28,6 +28,7 @@ public func vvfloorf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>
 public func vvintf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.trunc(x[i]) } }
 public func vvnintf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.rint(x[i]) } }
 public func vvcbrtf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.cbrt(x[i]) } }
+public func vvlogbf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.logb(x[i]) } }
 public func vvfabsf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = abs(x[i]) } }
 public func vvrecf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = 1 / x[i] } }
 public func vvrsqrtf(_ y: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = 1 / x[i].squareRoot() } }
@@ -35,6 +36,7 @@ public func vvsincosf(_ s: UnsafeMutablePointer<Float>, _ c: UnsafeMutablePointe
 public func vvdivf(_ z: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = x[i] / y[i] } }
 public func vvatan2f(_ z: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.atan2(x[i], y[i]) } }
 public func vvfmodf(_ z: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.fmod(x[i], y[i]) } }
+public func vvremainderf(_ z: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.remainder(x[i], y[i]) } }
 public func vvcopysignf(_ z: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.copysign(x[i], y[i]) } }
 public func vvpowf(_ z: UnsafeMutablePointer<Float>, _ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.pow(y[i], x[i]) } }
 
@@ -63,6 +65,7 @@ public func vvfloor(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double
 public func vvint(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.trunc(x[i]) } }
 public func vvnint(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.rint(x[i]) } }
 public func vvcbrt(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.cbrt(x[i]) } }
+public func vvlogb(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = Glibc.logb(x[i]) } }
 public func vvfabs(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = abs(x[i]) } }
 public func vvrec(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = 1 / x[i] } }
 public func vvrsqrt(_ y: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { y[i] = 1 / x[i].squareRoot() } }
@@ -70,5 +73,6 @@ public func vvsincos(_ s: UnsafeMutablePointer<Double>, _ c: UnsafeMutablePointe
 public func vvdiv(_ z: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = x[i] / y[i] } }
 public func vvatan2(_ z: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.atan2(x[i], y[i]) } }
 public func vvfmod(_ z: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.fmod(x[i], y[i]) } }
+public func vvremainder(_ z: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.remainder(x[i], y[i]) } }
 public func vvcopysign(_ z: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.copysign(x[i], y[i]) } }
 public func vvpow(_ z: UnsafeMutablePointer<Double>, _ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>, _ n: UnsafePointer<Int32>) { for i in 0..<Int(n.pointee) { z[i] = Glibc.pow(y[i], x[i]) } }
