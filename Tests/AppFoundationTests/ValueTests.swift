@@ -47,4 +47,58 @@ struct ValueTests {
         #expect(own == again && own != 0)
         #expect(pthread_threadid_np(nil, nil) == EINVAL)
     }
+
+    /// NSDecimal's declaration: "a compact decimal is one whose mantissa has no trailing zeros", words of 16 bits, the lowest
+    /// first; the number is mantissa times ten to the exponent.
+    @Test func fieldsOfDecimals() throws {
+        let number = try #require(Decimal(string: "-65537.5"))
+        #expect(number._exponent == -1 && number._isNegative == 1)
+        // 655375 is 10 * 65536 + 15.
+        #expect(number._length == 2 && number._mantissa.0 == 15 && number._mantissa.1 == 10)
+        let made = Decimal(
+            _exponent: 3, _length: 1, _isNegative: 1, _isCompact: 1, _reserved: 0, _mantissa: (7, 0, 0, 0, 0, 0, 0, 0))
+        #expect(made == -7000 && made._isCompact == 1 && made._reserved == 0)
+        var changed = made
+        changed._isNegative = 0
+        changed._mantissa.1 = 1
+        changed._length = 2
+        changed._exponent = 0
+        #expect(changed == 65543)
+    }
+
+    /// A port names one thread, whoever asks.
+    @Test func portsOfThreads() async {
+        let own = pthread_self()
+        let port = pthread_mach_thread_np(own)
+        let (seen, other) = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    returning: (pthread_mach_thread_np(own), pthread_mach_thread_np(pthread_self())))
+            }
+        }
+        #expect(seen == port && other != port)
+    }
+
+    /// "NSDictionary ... as [NSObject: AnyObject]": the same keys and objects.
+    @Test func dictionariesOfObjects() {
+        let objects = __objects(NSDictionary(dictionary: ["a": 1, "b": NSNull()]))
+        #expect(objects.count == 2 && objects["a" as NSString] as? NSNumber == 1 && objects["b" as NSString] is NSNull)
+        #expect(__objects(["a": 1]) == ["a": 1])
+    }
+
+    private protocol Named { static func description() -> String }
+    private final class Kind: NSObject, Named {}
+
+    /// "Returns a string that represents the contents of the receiving class", which is its name: of every class.
+    @Test func descriptionsOfClasses() {
+        let named: any Named.Type = Kind.self
+        #expect(named.description().hasSuffix("Kind"))
+    }
+
+    /// `uname(3)` of Darwin: "each member is of `_SYS_NAMELEN` bytes".
+    @Test func namesOfSystems() {
+        var names = utsname()
+        #expect(uname(&names) == 0)
+        #expect(withUnsafeBytes(of: &names.machine) { $0.count } == Int(_SYS_NAMELEN))
+    }
 }

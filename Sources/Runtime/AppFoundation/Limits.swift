@@ -22,3 +22,6 @@ public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int32) ->
 extension Int32 {
     public init(_ type: __socket_type) { self.init(type.rawValue) }
 }
+
+/// How long a name is in what `uname` tells, its zero included: 256 on Darwin.
+public let _SYS_NAMELEN: Int32 = 65

@@ -9,3 +9,9 @@ public func pthread_threadid_np(_ thread: pthread_t?, _ number: UnsafeMutablePoi
     number.pointee = UInt64(thread ?? pthread_self())
     return 0
 }
+
+/// The port of a thread: a number that no other living thread of the process has. Nothing can be sent to it.
+public func pthread_mach_thread_np(_ thread: pthread_t) -> UInt32 {
+    // Threads' own data begin on pages of their own: the lowest twelve bits tell nothing.
+    UInt32(truncatingIfNeeded: UInt(thread) >> 12)
+}
