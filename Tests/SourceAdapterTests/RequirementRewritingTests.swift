@@ -76,6 +76,24 @@ import Testing
         #expect(text.contains("var level: (Int)? { __objcOptionalValue(self, \"level\") }"))
     }
 
+    @Test("optional requirements that overload each other are told apart by the compiler")
+    func overloadedRequirements() throws {
+        let text = try adapt(
+            """
+            @objc protocol P {
+                @objc(f:forText:) optional func f(_ x: Int, for y: String) -> Int?
+                @objc(f:forSize:) optional func f(_ x: Int, for y: Double) -> Int?
+            }
+            func g(_ p: P?, _ q: P) { use(p?.f?(1, for: y), q.f?(1, for: y), q.f!(1, for: y)) }
+            """
+        ).text
+        #expect(text.contains("use(p?.__ifThere_f(1, for: y), q.__ifThere_f(1, for: y), q.f(1, for: y))"))
+        #expect(
+            text.contains(
+                "func __ifThere_f(_ x: Int, for y: Double) -> Int? "
+                    + "{ guard __responding(self, \"f:forSize:\") != nil else { return nil }; return f(x, for: y) }"))
+    }
+
     @Test("a class's own method of a requirement's name is no requirement")
     func ownMethods() throws {
         let text = try adapt(

@@ -2,10 +2,12 @@
 
 /// What the files of a module declare together, with look-ups for the second pass. Types are found as `ModuleTypes` says.
 struct ModuleFacts: Sendable {
-    private let types: ModuleTypes
+    let types: ModuleTypes
     let index: FrameworkIndex
     /// Every optional requirement by full name, the module's and those of the modules it imports.
     private(set) var optionalRequirements: [String: [Requirement]]
+    /// Full names that several optional methods of one of the module's protocols have: their parameters' types differ.
+    private(set) var overloadedRequirements: Set<String> = []
     private(set) var exposedRequirements: Set<String> = []
     /// Optional properties that protocols of the project declare.
     private(set) var optionalProperties: Set<String> = []
@@ -49,10 +51,13 @@ struct ModuleFacts: Sendable {
             for method in type.methods {
                 exposedRequirements.insert(method.fullName)
                 guard method.isOptional else { continue }
+                let owner = types.key(type.name, in: "")
+                if optionalRequirements[method.fullName]?.contains(where: { $0.owner == owner }) == true {
+                    overloadedRequirements.insert(method.fullName)
+                }
                 optionalRequirements[method.fullName, default: []].append(
                     Requirement(
-                        owner: types.key(type.name, in: ""), selector: method.selector,
-                        parameterTypes: method.parameterTypes))
+                        owner: owner, selector: method.selector, parameterTypes: method.parameterTypes))
                 ownOptionalMethods[String(method.fullName.prefix { $0 != "(" })] = method.selector
             }
             for property in type.properties where property.isOptional { optionalProperties.insert(property.name) }
@@ -271,34 +276,6 @@ struct ModuleFacts: Sendable {
         }
         return nil
     }
-
-    // MARK: formatters
-
-    /// Methods of formatters that Foundation's have not: what overrides them is found by its selector.
-    static let formatterMethods = [
-        "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
-        "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
-        "isPartialStringValid(_:newEditingString:errorDescription:)":
-            "isPartialStringValid:newEditingString:errorDescription:",
-        "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
-            "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
-    ]
-
-    /// Whether a class derives from one of Foundation's formatters.
-    func isFormatter(_ type: String) -> Bool {
-        chain(of: type).contains { $0.hasSuffix("Formatter") && !isClass($0) }
-            || foundationBases(of: type).contains { $0.hasSuffix("Formatter") }
-    }
-
-    /// What a class and those above it derive from by Foundation's full name: the module may have a class of the short one.
-    private func foundationBases(of type: String) -> [String] {
-        chain(of: type).flatMap { types[$0] ?? [] }.flatMap(\.inherited).filter {
-            $0.hasPrefix("Foundation.") && $0 != "Foundation.NSObject"
-        }
-    }
-
-    /// Whether a class of the module derives from a class of Foundation's, which knows nothing of observers by key.
-    func derivesFromFoundation(_ type: String) -> Bool { isFormatter(type) || !foundationBases(of: type).isEmpty }
 
     // MARK: members that move
 

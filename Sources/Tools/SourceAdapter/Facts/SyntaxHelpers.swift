@@ -134,16 +134,22 @@ extension FunctionDeclSyntax {
     /// The same with default values.
     var fullSignature: String { signature { $0.defaultValue.map { " " + $0.flat } ?? "" } }
 
-    private func signature(defaultValue: (FunctionParameterSyntax) -> String) -> String {
-        let list = zip(parameters, innerNames).map { parameter, name in
+    /// The parameters alone, without default values: `(_ a: Int, with b: Int)`.
+    var plainParameters: String { "(" + list { _ in "" } + ")" }
+
+    private func list(defaultValue: (FunctionParameterSyntax) -> String) -> String {
+        zip(parameters, innerNames).map { parameter, name in
             let names = parameter.firstName.text + (parameter.firstName.text == name ? "" : " " + name)
             return "\(names): \(parameter.type.flat)\(parameter.ellipsis == nil ? "" : "...")\(defaultValue(parameter))"
         }.joined(separator: ", ")
+    }
+
+    private func signature(defaultValue: (FunctionParameterSyntax) -> String) -> String {
         let effects = signature.effectSpecifiers.map { " " + $0.flat } ?? ""
         let result = signature.returnClause.map { " " + $0.flat } ?? ""
         let generics = genericParameterClause?.flat ?? ""
         let requirements = genericWhereClause.map { " " + $0.flat } ?? ""
-        return "\(generics)(\(list))\(effects)\(result)\(requirements)"
+        return "\(generics)(\(list(defaultValue: defaultValue)))\(effects)\(result)\(requirements)"
     }
 
     private var isOperator: Bool {

@@ -33,6 +33,9 @@ extension Rewriter {
         if !isLabelled, facts.declares(property: name), !facts.declaresRequirement(name) { return }
         if isForced {
             edits.replace(mark, "")
+        } else if isOverloaded(name, node), reference.argumentNames == nil {
+            edits.replace(reference.baseName, Self.askingName(name))
+            edits.replace(mark, "")
         } else if let base = member?.base {
             ask(base, selector)
             edits.replace(mark, "")
@@ -40,6 +43,28 @@ extension Rewriter {
             edits.insert(called.positionAfterSkippingLeadingTrivia, "__responding(self, \"\(selector)\")?.")
             edits.replace(mark, "")
         }
+    }
+
+    /// Whether only the arguments' types, which the compiler alone knows, tell which requirement a call means.
+    private func isOverloaded(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {
+        let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
+        return facts.overloadedRequirements.contains(name + "(" + labels.joined() + ")")
+    }
+
+    private static func askingName(_ name: String) -> String { "__ifThere_" + name }
+
+    /// A method that calls an optional requirement where the object has it, for requirements that overload each other.
+    func askingMethod(_ node: FunctionDeclSyntax) -> [String] {
+        guard facts.overloadedRequirements.contains(node.fullName), !node.isTypeMember else { return [] }
+        let result = node.signature.returnClause?.type.flat ?? "Void"
+        let effects = node.signature.effectSpecifiers.map { " " + $0.flat } ?? ""
+        let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+        let optional = result.hasSuffix("?") ? result : "(\(result))?"
+        return [
+            "func \(Self.askingName(bare(node.name.text)))\(node.plainParameters)\(effects) -> \(optional) { "
+                + "guard __responding(self, \"\(selector(of: node))\") != nil else { return nil }; "
+                + "return \(marks)\(node.name.text)(\(node.forwardedArguments)) }"
+        ]
     }
 
     /// Optional methods of Foundation's delegates that have an implementation each on Linux: every object answers them,

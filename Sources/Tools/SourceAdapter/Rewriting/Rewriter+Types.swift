@@ -175,7 +175,7 @@ extension Rewriter {
         for (parameter, name) in zip(node.parameters, node.innerNames) where parameter.takesTemporaryFunction {
             body = "withoutActuallyEscaping(\(name)) { \(name) in \(body) }"
         }
-        return ["\(kind)func \(node.name.text)\(node.plainSignature) { return \(body) }"]
+        return ["\(kind)func \(node.name.text)\(node.plainSignature) { return \(body) }"] + askingMethod(node)
     }
 
     func isOptionalRequirement(_ node: VariableDeclSyntax) -> Bool {
