@@ -25,6 +25,24 @@ import Testing
         #expect(text.contains("if let v: Int? = number() {") && text.contains("if let u: Int = number as? Int {"))
     }
 
+    @Test("what is optional on devices alone becomes an optional where it is taken for one")
+    func optionalsOfDevices() throws {
+        let text = try adapt(
+            """
+            import Foundation
+            extension NSURL { func size() -> Int { absoluteString?.count ?? 0 } }
+            func f(url: NSURL, other: NSURL?) {
+                use((url as NSURL).absoluteString!, url.absoluteString.count, other?.absoluteString!)
+                if let text = url.absoluteString { use(text, url as [NSObject : AnyObject], [:] as [NSObject: AnyObject]) }
+            }
+            """
+        ).text
+        #expect(text.contains("{ __optional(absoluteString)?.count ?? 0 }"))
+        #expect(text.contains("use(__optional((url as NSURL).absoluteString)!, url.absoluteString.count, other?.abs"))
+        #expect(text.contains("if let text = __optional(url.absoluteString) { use(text, __objects(url) as [NSObject"))
+        #expect(text.contains(", [:] as [NSObject: AnyObject])"))
+    }
+
     @Test("elements that a loop calls AnyObject keep their own type")
     func elementsOfLoops() throws {
         let text = try adapt("func f() { for touch: AnyObject in touches { use(touch.location(in: self)) } }").text

@@ -185,11 +185,13 @@ import Testing
             extension NSNumber { static func one() -> Self { self.init(value: 1) } }
             extension NSUUID { class func read(_ text: String) -> Self? { return self.init(uuidString: text) } }
             extension NSNumber { convenience init(_ text: String) { self.init(value: Int(text) ?? 0) } }
+            extension NSData { class func read(_ a: String) -> Self? { if let d = self.init(file: a) { return d }; return nil } }
             """
         let text = try adapt(source).text
         #expect(text.contains("{ __objcMade(NSNumber(value: 1), as: self) }"))
         #expect(text.contains("return __objcMade(NSUUID(uuidString: text), as: self) }"))
         #expect(text.contains("{ self.init(value: Int(text) ?? 0) }"))
+        #expect(text.contains("if let d = __objcMadeIfAny(NSData(file: a), as: self) {"))
     }
 
     /// https://developer.apple.com/documentation/foundation/filemanager/fileexists(atpath:isdirectory:)
@@ -326,6 +328,13 @@ import Testing
         let use = "let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)\n"
         #expect(try adapt("import Foundation\n" + use).text.contains("import NaturalLanguage"))
         #expect(try !adapt("import Foundation\nclass NSLinguisticTagger {}\n" + use).text.contains("NaturalLanguage"))
+    }
+
+    @Test("Foundation's types of extensions come with Foundation")
+    func extensionsWithoutImport() throws {
+        let use = "let context: NSExtensionContext? = nil\n"
+        #expect(try adapt("import Foundation\n" + use).text.contains("import class UIKit.NSExtensionContext"))
+        #expect(try !adapt("import UIKit\nimport Foundation\n" + use).text.contains("UIKit.NSExtensionContext"))
     }
 
     @Test("UIKit brings the names of Core Video with Core Image")

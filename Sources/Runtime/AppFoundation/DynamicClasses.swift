@@ -19,3 +19,8 @@ public func __objcMade<Object: AnyObject>(_ object: AnyObject?, as type: Object.
     guard let object else { return nil }
     return __objcMade(object, as: type) as Object
 }
+
+/// For those alone that may fail.
+public func __objcMadeIfAny<Object: AnyObject>(_ object: AnyObject?, as type: Object.Type) -> Object? {
+    __objcMade(object, as: type) as Object?
+}

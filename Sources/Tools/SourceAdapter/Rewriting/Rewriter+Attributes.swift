@@ -116,6 +116,7 @@ extension Rewriter {
         if namesTagger, imported.contains(where: Self.bringFoundation.contains) {
             edits.tail.append("import NaturalLanguage")
         }
+        if imported.contains("Foundation"), !imported.contains("UIKit") { edits.tail += foundationImports.sorted() }
         if imported.contains("UIKit") {
             edits.tail += broughtByUIKit.subtracting(imported).sorted().map { "import " + $0 }
         }

@@ -58,9 +58,18 @@ extension Rewriter {
         if let module = Self.moduleBroughtByUIKit(name.text), !facts.declaresType(name.text) {
             broughtByUIKit.insert(module)
         }
-        guard name.text.hasPrefix("NS"), let kind = Self.coreDataTypes[name.text] else { return }
+        guard name.text.hasPrefix("NS") else { return }
+        if let kind = Self.foundationTypesOfUIKit[name.text], !facts.declaresType(name.text) {
+            foundationImports.insert("import \(kind) UIKit.\(name.text)")
+        }
+        guard let kind = Self.coreDataTypes[name.text] else { return }
         coreDataNames.insert("import \(kind) CoreData.\(name.text)")
     }
+
+    /// Types that Foundation has on iOS, by what they are.
+    private static let foundationTypesOfUIKit = [
+        "NSExtensionContext": "class", "NSExtensionItem": "class", "NSExtensionRequestHandling": "protocol",
+    ]
 
     /// The module of a name that on iOS comes to a file with UIKit: `UNMutableNotificationContent`, as UIKit re-exports
     /// UserNotifications, `CVPixelBuffer`, as it re-exports Core Image, and the web view before WebKit's. Only those load

@@ -15,7 +15,8 @@ extension Rewriter {
 
     /// Foundation's classes whose initialisers are not `required` on Linux, and which apps extend by makers.
     private static let foundationClasses: Set<String> = [
-        "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL", "NSUUID",
+        "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSMutableArray",
+        "NSMutableData", "NSMutableDictionary", "NSMutableString", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
     ]
 
     /// `self.init(value: 1)` in `extension NSNumber { static func one() -> Self }`: an object of the class itself.
@@ -26,7 +27,9 @@ extension Rewriter {
             let type = types.last, type.kind == .ext, Self.foundationClasses.contains(type.name),
             !facts.declaresType(type.name)
         else { return }
-        edits.replace(callee, "__objcMade(" + type.name)
+        // Bound conditionally it is the initialiser that may fail, and not one of that name that throws.
+        let isBound = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+        edits.replace(callee, (isBound ? "__objcMadeIfAny(" : "__objcMade(") + type.name)
         edits.insert(node.endPositionBeforeTrailingTrivia, ", as: self)")
     }
 

@@ -49,6 +49,8 @@ final class Rewriter: SyntaxVisitor {
     var hasImports = false
     var imported: Set<String> = []
     var coreDataNames: Set<String> = []
+    /// Imports of single types of Foundation's that are UIKit's here, where the file names them.
+    var foundationImports: Set<String> = []
     var namesCombine = false
     /// Foundation's tagger of words, which another module has here.
     var namesTagger = false
@@ -127,7 +129,18 @@ final class Rewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value { makeOptional(value) }
+        return rewrite(node)
+    }
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        makeOptional(node.expression)
+        return .visitChildren
+    }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        makeOptional(node.expression)
+        return .visitChildren
+    }
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
