@@ -32,6 +32,12 @@ import UIKit
         #expect(map.value(forKey: "delegate") as? MapListener === listener)
     }
 
+    @Test("the compass is of the class among the map's subviews that public apps look for to move it")
+    func compassClass() throws {
+        let compass = try #require(__NSClassFromString("MKCompassView"))
+        #expect(MapScene().map.subviews.contains { $0.isKind(of: compass) })
+    }
+
     @Test("MP2, MP19: a button stays while the map moves; an annotation's view moves with its coordinate")
     func subviews() throws {
         let scene = MapScene()

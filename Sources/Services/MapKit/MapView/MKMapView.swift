@@ -107,6 +107,10 @@ open class MKMapView: UIView {
             "satelliteFlyover": .satelliteFlyover, "hybridFlyover": .hybridFlyover,
         ]
         if let type = coder.attribute(named: "mapType").flatMap({ types[$0] }) { mapType = type }
+        // Documents of Xcode 14 and later have an element in its place.
+        if coder.node.child("standardMapConfiguration") != nil { preferredConfiguration = MKStandardMapConfiguration() }
+        if coder.node.child("hybridMapConfiguration") != nil { preferredConfiguration = MKHybridMapConfiguration() }
+        if coder.node.child("imageryMapConfiguration") != nil { preferredConfiguration = MKImageryMapConfiguration() }
     }
 
     /// Storyboards connect the delegate by name, on the main thread.

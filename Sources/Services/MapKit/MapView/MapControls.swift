@@ -5,7 +5,7 @@
 open class MKCompassButton: UIView {
     open weak var mapView: MKMapView? { didSet { update() } }
     open var compassVisibility = MKFeatureVisibility.adaptive { didSet { update() } }
-    private let compass = CompassView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    private let compass = MKCompassView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     private var link: CADisplayLink?
 
     public convenience init(mapView: MKMapView?) {

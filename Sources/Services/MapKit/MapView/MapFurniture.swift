@@ -4,7 +4,7 @@
 @MainActor
 final class MapFurniture {
     private unowned let map: MKMapView
-    private let compass = CompassView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    private let compass = MKCompassView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     private let scale = ScaleBar(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
     private let legal = UILabel()
     // Made when they are first wanted.
@@ -92,9 +92,10 @@ enum MapLegal {
     }
 }
 
-/// A disc with a needle to the north; a tap turns the map back.
+/// A disc with a needle to the north; a tap turns the map back. It has the name of iOS's own, by which apps look for it among
+/// the map's subviews.
 @MainActor
-final class CompassView: UIControl {
+final class MKCompassView: UIControl {
     var heading = 0.0 { didSet { if heading != oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
