@@ -43,7 +43,7 @@ open class JSContext: __ObjCObject {
         library = JSLibrary.shared
         reference = library.flatMap { $0.contextCreate(nil) }
         super.init()
-        // The names of functions cost 15 ms an error where a program has many.
+        // Finding their names takes nearly all of the time of an error where a program has many functions.
         if let reference { library?.listNativeCalls?(reference, false) }
         if let reference { Self.contexts[reference] = WeakContext(context: self) }
     }
