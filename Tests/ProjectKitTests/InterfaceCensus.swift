@@ -45,7 +45,7 @@ enum InterfaceCensus {
         collectionViewFlowLayout: automaticEstimatedItemSize customClass customModule customModuleProvider \
            key minimumInteritemSpacing minimumLineSpacing scrollDirection sectionInsetReference
         collectionViewLayout: customClass key
-        color: alpha blue cocoaTouchSystemColor customColorSpace green key name red systemColor white
+        color: alpha blue catalog cocoaTouchSystemColor customColorSpace green key name red systemColor white
         constraint: constant firstAttribute firstItem identifier multiplier placeholder priority relation \
            secondAttribute secondItem symbolic
         containerView: clipsSubviews contentMode hidden horizontalCompressionResistancePriority opaque \
@@ -236,7 +236,7 @@ enum InterfaceCensus {
         collectionView: dataMode misplaced
         collectionViewCell: userLabel
         collectionViewController: autoresizesArchivedViewToFullSize sceneMemberID
-        color: catalog colorSpace xcode11CocoaTouchSystemColor
+        color: colorSpace xcode11CocoaTouchSystemColor
         constraint: type userLabel
         containerView: userLabel
         customObject: userLabel
