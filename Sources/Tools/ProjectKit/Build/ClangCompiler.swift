@@ -14,7 +14,10 @@ struct ClangCompiler {
         for other in context.project.dependencies(of: target) {
             guard let module = other.clang else { continue }
             let map = module.moduleMap ?? generatedMap(of: other, context)
-            flags += ["-fmodule-map-file=\(map)"] + (module.include.map { ["-I", $0.string] } ?? [])
+            flags += ["-fmodule-map-file=\(map)"]
+            // Headers of a project include each other by their names, wherever they are.
+            let folders = [module.include].compactMap { $0 } + (module.headers.isEmpty ? [] : module.searchPaths)
+            flags += folders.flatMap { ["-I", $0.string] }
         }
         return flags
     }
@@ -78,11 +81,29 @@ struct ClangCompiler {
 
     /// As SwiftPM makes one: of the header with the module's name, else of all headers.
     private func writeMap() throws {
-        guard module.moduleMap == nil, let include = module.include else { return }
+        guard module.moduleMap == nil else { return }
+        if !module.headers.isEmpty {
+            return try writeMap(content: try module.headers.filter(isCompiled).map { "header \"\($0)\"" })
+        }
+        guard let include = module.include else { return }
         let names = ["\(target.moduleName).h", "\(target.moduleName)/\(target.moduleName).h"]
         let umbrella = names.map { include / $0 }.first(where: \.exists)
         let content = umbrella.map { "umbrella header \"\($0)\"" } ?? "umbrella \"\(include)\""
-        try Self.generatedMap(of: target, context).write(
-            "module \(target.moduleName) {\n    \(content)\n    export *\n}\n")
+        try writeMap(content: [content])
+    }
+
+    private func writeMap(content: [String]) throws {
+        let lines = (content + ["export *"]).map { "    \($0)\n" }.joined()
+        let text = "module \(target.moduleName) {\n\(lines)}\n"
+        let map = Self.generatedMap(of: target, context)
+        if map.text != text { try map.write(text) }
+    }
+
+    /// Whether a header of the project stands by itself: one that does not would take all of the module along.
+    private func isCompiled(_ header: Path) throws -> Bool {
+        let clang = context.toolchain.swift.parent / "clang"
+        var arguments = [clang.string, "-fsyntax-only", "-x", "c", "-w", header.string]
+        for folder in module.searchPaths { arguments += ["-I", folder.string] }
+        return try Subprocess(arguments + module.flags).capture().ending.isSuccess
     }
 }

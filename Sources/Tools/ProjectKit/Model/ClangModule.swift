@@ -8,6 +8,8 @@ package struct ClangModule: Sendable {
     package var include: Path?
     /// The map that came with it; nil: one is made.
     package var moduleMap: Path?
+    /// Where a map is made and `include` is nil: the headers that it names.
+    package var headers: [Path] = []
     /// Further folders of headers, for its own sources.
     package var searchPaths: [Path] = []
     /// `-D` and other flags for its own sources.

@@ -19,16 +19,25 @@ extension XcodeProject {
     private func clangTarget(_ name: String, map: Path, of owner: inout Target) -> Target {
         var target = Target(
             name: name, kind: .staticLibrary, moduleName: name, productName: name, settings: owner.settings)
-        var module = ClangModule()
+        var module = clangModule(of: owner)
         module.moduleMap = map
-        module.sources = owner.foreignSources.filter { ClangModule.extensions.contains($0.pathExtension) }
-        module.searchPaths = folders("HEADER_SEARCH_PATHS", of: owner) + folders("USER_HEADER_SEARCH_PATHS", of: owner)
-        module.searchPaths += headerFolders
-        module.flags =
-            owner.settings.list("GCC_PREPROCESSOR_DEFINITIONS").map { "-D\($0)" } + owner.settings.list("OTHER_CFLAGS")
         module.libraries = Self.links(in: map)
         target.clang = module
         return target
+    }
+
+    /// The target's C sources and what its settings say of them.
+    func clangModule(of owner: Target) -> ClangModule {
+        var module = ClangModule()
+        module.sources = owner.foreignSources.filter { ClangModule.extensions.contains($0.pathExtension) }
+        module.searchPaths = headerPaths(of: owner) + headerFolders
+        module.flags =
+            owner.settings.list("GCC_PREPROCESSOR_DEFINITIONS").map { "-D\($0)" } + owner.settings.list("OTHER_CFLAGS")
+        return module
+    }
+
+    func headerPaths(of target: Target) -> [Path] {
+        folders("HEADER_SEARCH_PATHS", of: target) + folders("USER_HEADER_SEARCH_PATHS", of: target)
     }
 
     /// Xcode maps the names of all headers of a project to their places, wherever those are.
@@ -37,7 +46,7 @@ extension XcodeProject {
     }
 
     /// They are compiled after all.
-    private mutating func leaveIn(_ sources: [Path], of target: inout Target) {
+    mutating func leaveIn(_ sources: [Path], of target: inout Target) {
         let sources = Set(sources)
         target.foreignSources.removeAll(where: sources.contains)
         diagnostics.removeAll { diagnostic in
@@ -61,7 +70,7 @@ extension XcodeProject {
         }
     }
 
-    private static func headers(in text: String, beside map: Path) -> [Path] {
+    static func headers(in text: String, beside map: Path) -> [Path] {
         text.matches(of: #/\bheader\s+"([^"]+)"/#).map { Path.absolute(String($0.1), from: map.parent) }
     }
 

@@ -43,6 +43,7 @@ struct XcodeProject {
             }
         }
         addClangModules(to: &project)
+        addHeaderModules(to: &project)
         try addProjects(to: &project, configuration: configuration, open: &open)
         try addPackages(to: &project)
         try LocalPods.add(to: &project, configuration: settings.configuration)
