@@ -41,6 +41,25 @@ import Testing
         #expect(text.contains("stream?(1)"))
     }
 
+    @Test("what Linux's protocols of Foundation's delegates lack has its name in Objective-C, and is asked for by it")
+    func requirementsThatFoundationLacks() throws {
+        let text = try adapt(
+            """
+            import Foundation
+            class Relay: NSObject, URLSessionTaskDelegate {
+                weak var delegate: URLSessionDelegate?
+                func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+                func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
+                    delegate?.urlSessionDidFinishEvents?(forBackgroundURLSession: session)
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("\"URLSession:taskIsWaitingForConnectivity:\""))
+        let name = "URLSessionDidFinishEventsForBackgroundURLSession:"
+        #expect(text.contains("__responding(delegate, \"\(name)\")?.urlSessionDidFinishEvents(forBackground"))
+    }
+
     @Test("a method that is no witness keeps the name storyboards know")
     func unrelatedRequirements() throws {
         let text = try adapt(

@@ -20,7 +20,11 @@ extension URLSession {
             /// - Throws: what ended the load before its end.
             public mutating func next() async throws -> UInt8? {
                 while position == piece.count {
-                    guard let next = try await pieces.next() else { return nil }
+                    guard let next = try await pieces.next() else {
+                        // A stream whose reader is cancelled only ends.
+                        if Task.isCancelled { throw URLError(.cancelled) }
+                        return nil
+                    }
                     (piece, position) = (next, 0)
                 }
                 defer { position += 1 }

@@ -10,14 +10,23 @@ extension URLSessionTask {
     }
 }
 
-/// What Foundation on Linux never tells a delegate. Delegates that pass such messages on to others compile, and those
-/// that have no such method do nothing, as with all optional methods.
+/// Methods that Linux's protocols of delegates do not have. A delegate's own is called by its name in Objective-C.
 extension URLSessionTaskDelegate {
-    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
-    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+    /// There is no network, and the session's configuration wants to wait for one: `waitsForConnectivity`. Told once for
+    /// each time that the task begins to wait.
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+        byName(self, "URLSession:taskIsWaitingForConnectivity:", [session, task])
+    }
+
+    /// Never told here: Foundation on Linux makes tasks without a word to anybody.
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
+        byName(self, "URLSession:didCreateTask:", [session, task])
+    }
 }
 
 extension URLSessionDelegate {
-    /// Not told either: an app here is not started anew for the events of a background session.
-    public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+    /// All that a background session had to tell is told, for which the app was started or woken behind others.
+    public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
+        byName(self, "URLSessionDidFinishEventsForBackgroundURLSession:", [session])
+    }
 }

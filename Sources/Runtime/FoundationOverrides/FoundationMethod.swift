@@ -12,6 +12,7 @@ struct FoundationMethod {
     private struct OfAny { let call: (Any?) -> Any? }
     private struct OfKeys { let call: ([URLResourceKey]) throws -> [URLResourceKey: Any] }
     private struct Question { let call: () -> Bool }
+    private struct OfZone { let call: (NSZone?) -> Any }
 
     private let parts: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
 
@@ -25,6 +26,7 @@ struct FoundationMethod {
     func values(_ keys: [URLResourceKey]) throws -> [URLResourceKey: Any] {
         try unsafeBitCast(parts, to: OfKeys.self).call(keys)
     }
+    func copy() -> Any { unsafeBitCast(parts, to: OfZone.self).call(nil) }
     func call(_ value: Any?) -> Any? { unsafeBitCast(parts, to: OfAny.self).call(value) }
 }
 

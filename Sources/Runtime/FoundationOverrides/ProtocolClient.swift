@@ -24,13 +24,19 @@ extension URLProtocol {
 // Any queue calls: what changes is under the lock, and Foundation's client is called from any queue too.
 final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     private struct Load {
+        /// Of data tasks.
         var data = Data()
+        /// Of downloads.
+        var file: DownloadFile?
+        var count = 0
         var pieces = 0
         var response: URLResponse?
         var policy = URLCache.StoragePolicy.notAllowed
         /// Redirected: what the protocol tells from now on is about nothing.
         var isOver = false
         var successor: URLProtocol?
+        /// The download that the task has become.
+        var heir: ContinuedDownload?
         /// The delegate is asked how to go on after the head: what comes meanwhile waits.
         var isAsking = false
         var waiting: [@Sendable () -> Void] = []
@@ -47,7 +53,9 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
         self.fields = fields
     }
 
-    private func locked<Result>(_ body: (inout Load) -> Result) -> Result { lock.withLock { body(&load) } }
+    private func locked<Result>(_ body: (inout Load) throws -> Result) rethrows -> Result {
+        try lock.withLock { try body(&load) }
+    }
 
     private var isOver: Bool { locked { $0.isOver } }
 
@@ -61,27 +69,42 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
         else { return client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: policy) }
         fields.setResponse(response, of: task)
         locked { $0.isAsking = true }
+        let source = ContinuedDownload.Source(loader: loader, client: self, response: response)
         session.delegateQueue.addOperation { [self] in
             delegate.urlSession(session, dataTask: task, didReceive: response) { disposition in
-                self.fields.queue(of: session).async { self.goOn(task, disposition) }
+                switch disposition {
+                case .becomeDownload:
+                    // Making a task waits for the session's queue.
+                    DispatchQueue.global().async { Self.makeDownload(of: task, from: source) }
+                default: self.fields.queue(of: session).async { self.goOn(task, disposition) }
+                }
             }
         }
     }
 
     // MARK: How to go on after a head
 
-    private func goOn(_ task: URLSessionDataTask, _ disposition: URLSession.ResponseDisposition) {
-        let waiting = locked { load in
-            // What is not wanted waits for ever.
-            defer { (load.isAsking, load.waiting) = (disposition == .cancel, []) }
+    /// What waits, and no longer does.
+    private func takeWaiting(isStillAsking: Bool = false) -> [@Sendable () -> Void] {
+        locked { load in
+            defer { (load.isAsking, load.waiting) = (isStillAsking, []) }
             return load.waiting
         }
+    }
+
+    /// What comes from now on is the download's.
+    func goOn(as heir: ContinuedDownload) {
+        locked { $0.heir = heir }
+        for event in takeWaiting() { event() }
+    }
+
+    private func goOn(_ task: URLSessionDataTask, _ disposition: URLSession.ResponseDisposition) {
+        // What is not wanted waits for ever.
+        let waiting = takeWaiting(isStillAsking: disposition == .cancel)
         switch disposition {
         // Cancelling waits for this queue.
         case .cancel: return DispatchQueue.global().async { task.cancel() }
-        case .allow: break
-        case .becomeDownload:
-            Unsupported.report("URLSession.ResponseDisposition.becomeDownload: the task stays what it is")
+        case .allow, .becomeDownload: break
         case .becomeStream: Unsupported.report("URLSession.ResponseDisposition.becomeStream: the task stays what it is")
         @unknown default: break
         }
@@ -99,16 +122,36 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
 
     func urlProtocol(_ loader: URLProtocol, didLoad data: Data) {
         guard !isOver, !waits(loader, { self.urlProtocol($0, didLoad: data) }) else { return }
-        let count = locked { load in
+        if let heir = locked({ $0.heir }) { return heir.client?.urlProtocol(heir, didLoad: data) ?? () }
+        if let download = loader.task as? URLSessionDownloadTask { return write(data, of: download, loader) }
+        locked { load in
             load.data += data
+            load.count += data.count
             load.pieces += 1
-            return load.data.count
         }
-        if let download = loader.task as? URLSessionDownloadTask {
+        client.urlProtocol(loader, didLoad: data)
+    }
+
+    private func write(_ data: Data, of download: URLSessionDownloadTask, _ loader: URLProtocol) {
+        do {
+            let count = try locked { load in
+                try Self.file(of: &load).write(data)
+                load.count += data.count
+                return load.count
+            }
+            fields.addReceived(Int64(data.count), of: download)
             tellProgress(of: download, data.count, count)
-        } else {
-            client.urlProtocol(loader, didLoad: data)
+        } catch {
+            locked { $0.isOver = true }
+            loader.stopLoading()
+            client.urlProtocol(loader, didFailWithError: URLError(.cannotWriteToFile))
         }
+    }
+
+    private static func file(of load: inout Load) throws -> DownloadFile {
+        let file = try load.file ?? DownloadFile()
+        load.file = file
+        return file
     }
 
     private func tellProgress(of download: URLSessionDownloadTask, _ written: Int, _ count: Int) {
@@ -125,15 +168,36 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
 
     func urlProtocolDidFinishLoading(_ loader: URLProtocol) {
         guard !isOver, !waits(loader, { self.urlProtocolDidFinishLoading($0) }) else { return }
+        if let heir = locked({ $0.heir }) { return heir.client?.urlProtocolDidFinishLoading(heir) ?? () }
+        tellMetrics(of: loader)
+        pass(endOf: loader)
+        (loader as? BackgroundProtocol)?.isTold()
+    }
+
+    /// Those that came with Foundation or are ours tell theirs by themselves, if any.
+    private func tellMetrics(of loader: URLProtocol) {
+        guard !(loader is any FileLoader), !(loader is FileProtocol), let task = loader.task,
+            let session = task.__session
+        else { return }
+        let course = HTTPCourse.of(task)
+        let (response, count) = locked { ($0.response, $0.count) }
+        course.update { step in
+            step.response = response
+            step.received = Int64(count)
+        }
+        course.tell(of: task, in: session, redirects: course.redirects)
+    }
+
+    private func pass(endOf loader: URLProtocol) {
         let (data, pieces) = locked { ($0.data, $0.pieces) }
         guard let task = loader.task, let session = task.__session else {
             return client.urlProtocolDidFinishLoading(loader)
         }
-        // Those of HTTP write into their file as they go.
-        if task is URLSessionDownloadTask, !(loader is HTTPProtocol) { return finish(loader, data, in: session) }
+        // Some write into their file as they go.
+        if task is URLSessionDownloadTask, !(loader is any FileLoader) { return finish(loader, in: session) }
         if pieces > 1 { fields.set("responseData", data, of: loader) }
         if let dataTask = task as? URLSessionDataTask { cache(data, of: dataTask, in: session) }
-        guard loader is HTTPProtocol, let refusal = task.response as? HTTPURLResponse, refusal.statusCode == 401,
+        guard loader is any FileLoader, let refusal = task.response as? HTTPURLResponse, refusal.statusCode == 401,
             let plain = refusal.without("WWW-Authenticate")
         else { return client.urlProtocolDidFinishLoading(loader) }
         // Foundation's client would ask once more who is there. Nobody is told before the header is back.
@@ -147,17 +211,19 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     }
 
     /// The file is there until the app has been told, as on iOS.
-    private func finish(_ loader: URLProtocol, _ data: Data, in session: URLSession) {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID()).tmp")
+    private func finish(_ loader: URLProtocol, in session: URLSession) {
+        let place: URL
         do {
-            try data.write(to: file)
+            let file = try locked { try Self.file(of: &$0) }
+            try file.close()
+            place = file.place
         } catch {
             return client.urlProtocol(loader, didFailWithError: URLError(.cannotCreateFile))
         }
-        fields.set("temporaryFileURL", file, of: loader)
+        fields.set("temporaryFileURL", place, of: loader)
         client.urlProtocolDidFinishLoading(loader)
         // It may have been moved away by now.
-        session.delegateQueue.addOperation { unlink(file.path) }
+        session.delegateQueue.addOperation { unlink(place.path) }
     }
 
     private func cache(_ data: Data, of task: URLSessionDataTask, in session: URLSession) {
@@ -185,8 +251,14 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     func urlProtocol(_ loader: URLProtocol, didFailWithError error: any Error) {
         let isCancelled = (error as? URLError)?.code == .cancelled
         if !isCancelled, waits(loader, { self.urlProtocol($0, didFailWithError: error) }) { return }
-        let (isOver, successor) = locked { ($0.isOver, $0.successor) }
-        guard isOver else { return client.urlProtocol(loader, didFailWithError: Self.bridged(error, loader)) }
+        let (isOver, successor, heir) = locked { ($0.isOver, $0.successor, $0.heir) }
+        if let heir { return heir.client?.urlProtocol(heir, didFailWithError: error) ?? () }
+        guard isOver else {
+            tellMetrics(of: loader)
+            client.urlProtocol(loader, didFailWithError: Self.bridged(error, loader))
+            (loader as? BackgroundProtocol)?.isTold()
+            return
+        }
         // The task tells the first of its protocols that it is cancelled.
         guard (error as? URLError)?.code == .cancelled, let successor, loader.task?.state == .canceling else { return }
         successor.stopLoading()

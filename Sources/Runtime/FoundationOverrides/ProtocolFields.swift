@@ -8,6 +8,7 @@ import Foundation
 struct ProtocolFields: @unchecked Sendable {
     // Immutable: places of fields.
     private let client, properties, request, ownRequest, queue: Int
+    private let nextTask, state: Int
     private let response, error, received, sent, expectedReceived, expectedSent, taskLock, isInline: Int
     private let table: any ProtocolProperties.Type
 
@@ -16,19 +17,22 @@ struct ProtocolFields: @unchecked Sendable {
 
     private init?() {
         let fields = fieldOffsets(of: URLProtocol.self)
+        let session = fieldOffsets(of: URLSession.self)
         guard let client = fields["_client"], let properties = fields["properties"],
             let ownRequest = fields["_request"],
-            let queue = fieldOffsets(of: URLSession.self)["workQueue"],
+            let queue = session["workQueue"], let nextTask = session["nextTaskIdentifier"],
             let table = Self.type(ofField: "properties", in: URLProtocol.self) as? any ProtocolProperties.Type
         else { return nil }
         (self.client, self.properties, self.ownRequest, self.table) = (client, properties, ownRequest, table)
+        self.nextTask = nextTask
         let task = fieldOffsets(of: URLSessionTask.self)
         guard let request = task["_currentRequest"], let response = task["_response"], let error = task["error"],
             let received = task["_countOfBytesReceived"], let sent = task["_countOfBytesSent"],
             let expectedReceived = task["countOfBytesExpectedToReceive"],
             let expectedSent = task["countOfBytesExpectedToSend"], let taskLock = task["syncQ"],
-            let isInline = task["_callCompletionHandlerInline"]
+            let isInline = task["_callCompletionHandlerInline"], let state = task["_state"]
         else { return nil }
+        self.state = state
         (self.request, self.queue, self.response, self.error) = (request, queue, response, error)
         (self.received, self.sent, self.taskLock) = (received, sent, taskLock)
         (self.expectedReceived, self.expectedSent, self.isInline) = (expectedReceived, expectedSent, isInline)
@@ -106,6 +110,25 @@ struct ProtocolFields: @unchecked Sendable {
         place(ownRequest, of: loader).assumingMemoryBound(to: URLRequest.self).pointee = new
     }
 
+    /// Which number the session's next task gets. Not on the session's queue.
+    func setNextTask(_ number: Int, of session: URLSession) {
+        queue(of: session).sync { place(nextTask, of: session).assumingMemoryBound(to: Int.self).pointee = number }
+    }
+
+    /// The task has ended and is the session's no longer, of which nobody is told. On the session's queue.
+    func forget(_ task: URLSessionTask, in session: URLSession) {
+        guard let found = Mirror(reflecting: session).descendant("taskRegistry") else { return }
+        let registry = found as AnyObject
+        let type: AnyClass = Swift.type(of: registry)
+        let fields = fieldOffsets(of: type)
+        guard let tasks = fields["tasks"], let kinds = fields["behaviours"],
+            let kind = Self.type(ofField: "behaviours", in: type) as? any NumberedTasks.Type
+        else { return }
+        [Int: URLSessionTask].remove(task.taskIdentifier, at: place(tasks, of: registry))
+        kind.remove(task.taskIdentifier, at: place(kinds, of: registry))
+        change(state, of: task) { (old: inout URLSessionTask.State) in old = .completed }
+    }
+
     private static let isOnQueue = DispatchSpecificKey<ObjectIdentifier>()
 
     /// Whether a task's news go to a delegate. Any thread.
@@ -133,5 +156,16 @@ extension Dictionary: ProtocolProperties where Key: RawRepresentable, Key.RawVal
     static func set(_ name: String, _ value: Any, at place: UnsafeMutableRawPointer) {
         guard let key = Key(rawValue: name) else { return }
         place.assumingMemoryBound(to: Self.self).pointee[key] = value
+    }
+}
+
+/// A dictionary by tasks' numbers, whose values' type Foundation keeps to itself.
+private protocol NumberedTasks {
+    static func remove(_ number: Int, at place: UnsafeMutableRawPointer)
+}
+
+extension Dictionary: NumberedTasks where Key == Int {
+    static func remove(_ number: Int, at place: UnsafeMutableRawPointer) {
+        place.assumingMemoryBound(to: Self.self).pointee[number] = nil
     }
 }

@@ -10,12 +10,18 @@ extension URLSessionTask {
     @_silgen_name("__touchstone_URLSessionTask_protocolClass")
     public func __protocolClass() -> URLProtocol.Type? {
         guard let request = currentRequest else { return nil }
+        if BackgroundProtocol.takes(self, with: request) { return BackgroundProtocol.self }
+        if ContinuedDownload.continues(self) { return ContinuedDownload.self }
         let session = __session
         let registered = session === URLSession.shared ? RegisteredProtocols.newestFirst : []
         // Every configuration lists Foundation's own, which come last here.
         let configured = (session?.configuration.protocolClasses ?? []).filter { !RegisteredProtocols.isNative($0) }
         let classes = registered + configured + RegisteredProtocols.builtIn
-        return classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
+        let found = classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
+        if let found, !RegisteredProtocols.builtIn.contains(where: { $0 == found }) {
+            HTTPCourse.of(self).begin(request, isOwn: true)
+        }
+        return found
     }
 
     var __session: URLSession? { __field("session") as? URLSession }

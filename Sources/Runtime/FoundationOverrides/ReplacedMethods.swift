@@ -86,6 +86,9 @@ struct ReplacedMethods {
                     + "_AA11URLResponseCSgs5Error_pSgtYbctF",
             ]),
         ReplacedMethods(
+            type: "$s20FoundationNetworking23URLSessionConfigurationC",
+            methods: ["4copy4withyp0A06NSZoneVSg_tF"]),
+        ReplacedMethods(
             type: "$s20FoundationNetworking22URLSessionDownloadTaskC",
             methods: ["6cancel21byProducingResumeDatayy0A10Essentials0J0VSgc_tF"]),
         ReplacedMethods(

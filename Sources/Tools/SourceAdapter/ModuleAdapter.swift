@@ -60,7 +60,7 @@ struct ModuleAdapter {
         let header = UmbrellaHeader(
             module: module, files: files, publicHeaders: options.publicHeaders, exports: options.exportedModules,
             conditions: conditions)
-        let visible = imports.union(header.modules).subtracting([module])
+        let visible = imports.union(header.modules).union(Self.addedModules).subtracting([module])
         let interfaces = ModuleInterface.load(visible, from: options.interfacePaths)
         let index = index.adding(interfaces.sorted { $0.key < $1.key }.map(\.value), except: own)
         var digest = Digest()
@@ -127,6 +127,9 @@ struct ModuleAdapter {
         return Output(place: place, reports: rewriter.reports)
     }
 
+    /// What every file sees beside what it imports.
+    private static let addedModules = ["FoundationCompat", "AppFoundation"]
+
     private func overlay(_ results: [(Input, Output)], _ facts: [FileFacts], _ interface: ModuleInterface) throws
         -> Overlay
     {
@@ -137,7 +140,7 @@ struct ModuleAdapter {
         try ResultCache.write(data, to: place)
         var flags = ["-vfsoverlay", place.path]
         let names =
-            ["FoundationCompat", "AppFoundation"] + (options.isSwiftFour ? ["SwiftFourNames"] : [])
+            Self.addedModules + (options.isSwiftFour ? ["SwiftFourNames"] : [])
             + ImpliedModules.names(of: results.map(\.0.text))
         for name in names {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]

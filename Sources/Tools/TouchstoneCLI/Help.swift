@@ -248,10 +248,12 @@ enum Help {
                          [ARGUMENT ...]
                                           in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables;
                                           com.apple.Preferences is Settings, com.apple.Maps Maps, com.apple.springboard the home screen
-                  terminate DEVICE APP, openurl DEVICE URL
+                  terminate [--swiped] DEVICE APP, openurl DEVICE URL
+                                          swiped: by the person, which ends its background transfers, too
                   get_app_container DEVICE APP [app|data|groups|GROUP]
                   background DEVICE APP fetch | due | task ID | expire ID | memory | time
                                           what the system gives apps to do behind others; one that does not run is started
+                  transfers DEVICE        carries background sessions' transfers on until none is left; apps start it
                   handoff DEVICE [list] [--json] | continue [APP]
                                           what the person's other devices, of the same account, offer to go on with
                   log DEVICE [show|stream [APP]]

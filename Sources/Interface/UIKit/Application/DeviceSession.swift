@@ -52,7 +52,16 @@ package enum DeviceSession {
     }
 
     /// As a person does in the app switcher.
-    package static func terminate(_ app: String) -> Bool { perform("terminate", [app], staysInFront: true) }
+    package static func terminate(_ app: String) -> Bool {
+        perform("terminate", [app], options: ["--swiped"], staysInFront: true)
+    }
+
+    /// Starts what carries transfers of background sessions on, also after this app; nil: the app was started alone, and
+    /// they end with it.
+    static var transferService: (@Sendable () -> Bool)? {
+        guard let command = Device.variable("SESSION"), let device = Device.variable("UDID") else { return nil }
+        return { start([command, "device", "transfers", device]) }
+    }
 
     /// - Parameter passcode: nil: none was entered.
     /// - Returns: whether the device took it.
@@ -88,7 +97,7 @@ package enum DeviceSession {
     }
 
     /// The command gets the person's own home folder and finds the cache by it, and goes on when this app ends.
-    private static func start(_ command: [String]) -> Bool {
+    private nonisolated static func start(_ command: [String]) -> Bool {
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("TOUCHSTONE_") && !name.hasPrefix("XDG_") || name == "XDG_RUNTIME_DIR"
         }

@@ -36,6 +36,8 @@ struct ScriptStep {
         case remote(RemoteCommand, value: Double?)
         /// The app may load what is new.
         case fetch
+        /// Transfers of the app's background session with this identifier have ended.
+        case sessionEvents(String)
         case significantTimeChange
         case statusBar(StatusBarOverride)
         /// Background work that the app has asked time for starts, or its time is over.

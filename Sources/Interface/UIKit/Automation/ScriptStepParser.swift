@@ -44,6 +44,7 @@ struct ScriptStepParser {
             return .remote(try command(value), value: (step["value"] as? NSNumber)?.doubleValue)
         }
         if step["fetch"] != nil { return .fetch }
+        if let value = step["sessionEvents"] { return .sessionEvents(try string(value, "sessionEvents")) }
         if let value = step["statusBar"] {
             return .statusBar(try StatusBarOverride(value as? [String: Any] ?? [:]))
         }
@@ -57,7 +58,7 @@ struct ScriptStepParser {
         if let action = try deviceAction() { return action }
         throw failure(
             "none of tap, doubleTap, press, drag, swipe, pinch, turn, fingers, type, key, wait, rotate, appearance, shot, tree, "
-                + "expect, expectNot, open, shake, background, foreground, memoryWarning, remote, fetch, task, expireTask, significantTimeChange, statusBar, notification, location, world, permission, privacy, contentSize, "
+                + "expect, expectNot, open, shake, background, foreground, memoryWarning, remote, fetch, sessionEvents, task, expireTask, significantTimeChange, statusBar, notification, location, world, permission, privacy, contentSize, "
                 + "push, copy, willContinue, continue, continuationFailed, wasContinued")
     }
 

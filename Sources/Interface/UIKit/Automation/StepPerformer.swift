@@ -72,6 +72,7 @@ final class StepPerformer {
                 throw failure("nobody in the app takes the button '\(command.rawValue)'")
             }
         case .fetch: application.fetchInBackground()
+        case .sessionEvents(let identifier): application.handleEvents(ofSession: identifier)
         case .task(let identifier, let isOver):
             let command = isOver ? TaskCommands.expire : TaskCommands.launch
             guard command?(identifier) == true else {

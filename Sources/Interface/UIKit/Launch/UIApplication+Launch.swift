@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import HostKit
+import TouchstoneDevice
 
 /// Starts the app and runs it until the process ends.
 /// - Parameters: class names as `NSStringFromClass` gives them; nil: `UIApplication`, and the delegate that the main
@@ -50,6 +51,7 @@ enum AppLaunch {
         EndSignals.endWithTool()
         LeftoverFiles.remove()
         let application = UIApplication.shared
+        BackgroundTransfers.setService(DeviceSession.transferService)
         options.configureScreen()
         UIScreen.main.showSystemBars()
         do {

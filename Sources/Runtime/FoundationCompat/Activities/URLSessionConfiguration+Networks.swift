@@ -2,23 +2,29 @@
 import Foundation
 
 extension URLSessionConfiguration {
-    /// Whether a task waits for a network in place of failing without one. Linux's Foundation can only be asked, and its
-    /// answer is what tasks do: they fail.
+    /// Whether a task waits for a network in place of failing without one; its delegate hears so. Tasks of background
+    /// sessions always wait.
     public var waitsForConnectivity: Bool {
-        get { false }
-        set { if newValue { Unsupported.report("URLSessionConfiguration.waitsForConnectivity") } }
+        get { __options.waitsForConnectivity }
+        set { __options.waitsForConnectivity = newValue }
     }
 
     /// Whether networks that cost by use may be used. No network of a Linux machine is known to, so forbidding them
     /// changes nothing and is reported.
     public var allowsExpensiveNetworkAccess: Bool {
-        get { true }
-        set { if !newValue { Unsupported.report("URLSessionConfiguration.allowsExpensiveNetworkAccess") } }
+        get { __options.allowsExpensiveNetworks }
+        set {
+            if !newValue { Unsupported.report("URLSessionConfiguration.allowsExpensiveNetworkAccess") }
+            __options.allowsExpensiveNetworks = newValue
+        }
     }
 
     /// Whether networks in Low Data Mode may be used, which no network of a Linux machine is in.
     public var allowsConstrainedNetworkAccess: Bool {
-        get { true }
-        set { if !newValue { Unsupported.report("URLSessionConfiguration.allowsConstrainedNetworkAccess") } }
+        get { __options.allowsConstrainedNetworks }
+        set {
+            if !newValue { Unsupported.report("URLSessionConfiguration.allowsConstrainedNetworkAccess") }
+            __options.allowsConstrainedNetworks = newValue
+        }
     }
 }

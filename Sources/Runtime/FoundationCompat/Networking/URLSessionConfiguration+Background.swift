@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 @_weakLinked public import FoundationNetworking
+internal import TouchstoneDevice
 
 extension URLSessionConfiguration {
-    /// A session whose transfers run in the app itself: they end with it, and it is not started for them.
+    /// A session whose downloads, and uploads of files, go on after the app, and for whose end the app is started behind
+    /// others. That takes a device (`touchstone device launch`): the transfers of an app that was started alone end with it.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        Unsupported.report("URLSessionConfiguration.background beyond the app's life")
+        if !BackgroundTransfers.hasService {
+            Unsupported.report("URLSessionConfiguration.background beyond the app's life")
+        }
         let configuration = URLSessionConfiguration.default
         configuration.identifier = identifier
+        configuration.__options.waitsForConnectivity = true
         return configuration
     }
 
-    /// Whether the app is started when a background session's transfers have ended. They never outlive the app, so there
-    /// is nothing to start it for, whatever is set.
+    /// Whether the app is started when a background session's transfers have ended.
     public var sessionSendsLaunchEvents: Bool {
-        get { identifier != nil }
-        set {
-            if newValue, identifier != nil { Unsupported.report("URLSessionConfiguration.sessionSendsLaunchEvents") }
-        }
+        get { identifier != nil && __options.sendsLaunchEvents }
+        set { __options.sendsLaunchEvents = newValue }
     }
 }

@@ -15,14 +15,20 @@ final class HTTPCourse: @unchecked Sendable {
         /// nil: the answer came from the cache, or there was none.
         var figures: TransferFigures?
         var isFromCache = false
+        /// A protocol of the app's own has the answer, which iOS knows nothing of.
+        var isOwn = false
         /// Bytes of the answer's body as the app got them.
         var received: Int64 = 0
         var sent: Int64 = 0
     }
     private let start = Date()
     private(set) var steps: [Step] = []
+    /// A step for each request: those after the first were redirects, where no challenge came between.
+    var redirects: Int { max(0, steps.count - 1) }
 
-    func begin(_ request: URLRequest) { steps.append(Step(request: request, start: Date())) }
+    func begin(_ request: URLRequest, isOwn: Bool = false) {
+        steps.append(Step(request: request, start: Date(), isOwn: isOwn))
+    }
 
     /// Of the request that is under way; does nothing before there is one.
     func update(_ change: (inout Step) -> Void) {
@@ -30,9 +36,14 @@ final class HTTPCourse: @unchecked Sendable {
         change(&steps[steps.count - 1])
     }
 
+    /// Before the delegate hears of the task's end, which it may have heard of already: then nothing is told.
     /// - Parameter redirects: that were followed.
-    func metrics(redirects: Int) -> URLSessionTaskMetrics? {
-        MetricsFields.shared?.metrics(of: steps, from: start, to: Date(), redirects: redirects)
+    func tell(of task: URLSessionTask, in session: URLSession, redirects: Int) {
+        Self.end(of: task)
+        guard task.state != .completed, let delegate = task.delegate,
+            let metrics = MetricsFields.shared?.metrics(of: steps, from: start, to: Date(), redirects: redirects)
+        else { return }
+        session.delegateQueue.addOperation { delegate.urlSession(session, task: task, didFinishCollecting: metrics) }
     }
 
     // MARK: By task
@@ -54,7 +65,7 @@ final class HTTPCourse: @unchecked Sendable {
         }
     }
 
-    static func end(of task: URLSessionTask) { courses.withLock { $0[ObjectIdentifier(task)] = nil } }
+    private static func end(of task: URLSessionTask) { courses.withLock { $0[ObjectIdentifier(task)] = nil } }
 }
 
 /// What libcurl has measured of one request. Seconds are the machine's, from the request's beginning; 0: there was no such

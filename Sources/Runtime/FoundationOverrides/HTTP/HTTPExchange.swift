@@ -27,6 +27,8 @@ final class HTTPExchange: @unchecked Sendable {
     var challenges = HTTPChallengeState()
     var download: HTTPDownload?
     private(set) lazy var course = HTTPCourse.of(task)
+    /// When all of the load has to be done, however long it waits.
+    private lazy var limit = Date() + min(session.configuration.timeoutIntervalForResource, 365 * 86_400)
     private lazy var body = request.allowsBody ? request.httpBody.map(HTTPBody.init) ?? task.__body : nil
 
     /// nil: a task that has no session any more.
@@ -56,12 +58,15 @@ final class HTTPExchange: @unchecked Sendable {
         }
     }
 
-    private func ask(_ conditions: [String: String]) {
-        guard isLocal || World.shared.state.network.isReachable else { return fail(.notConnectedToInternet) }
+    func ask(_ conditions: [String: String]) {
+        guard hasNetwork else {
+            guard session.configuration.waitsForConnectivity else { return fail(.notConnectedToInternet) }
+            return awaitNetwork(for: conditions)
+        }
         if task is URLSessionDownloadTask { download = HTTPDownload(resuming: request) }
         challenges.conditions = conditions
         hold = TransferHold()
-        clock = HTTPClock(self)
+        startClock(pause: timeout)
         guard task.__needsBodyStream, let delegate = task.delegate else { return send() }
         session.delegateQueue.addOperation { [self] in
             delegate.urlSession(session, task: task) { stream in
@@ -69,11 +74,6 @@ final class HTTPExchange: @unchecked Sendable {
                 self.later { $0.send(body) }
             }
         }
-    }
-
-    private var isLocal: Bool {
-        let host = request.url?.host ?? ""
-        return host == "localhost" || host == "::1" || host.hasPrefix("127.")
     }
 
     /// Begins a transfer: the first, or another one with a credential.
@@ -196,17 +196,16 @@ final class HTTPExchange: @unchecked Sendable {
         loader.client?.urlProtocol(loader, didFailWithError: error)
     }
 
-    /// Before the delegate hears of the task's end.
-    private func tellMetrics() {
-        let course = course
-        HTTPCourse.end(of: task)
-        guard let delegate = task.delegate, let metrics = course.metrics(redirects: loader.redirects) else { return }
-        session.delegateQueue.addOperation { [session, task] in
-            delegate.urlSession(session, task: task, didFinishCollecting: metrics)
-        }
+    private func tellMetrics() { course.tell(of: task, in: session, redirects: loader.redirects) }
+
+    /// The task's own words tell that it is.
+    func cancel() {
+        guard !isOver else { return }
+        over()
+        tellMetrics()
     }
 
-    /// The task is cancelled, or another loader goes on with it.
+    /// Another loader goes on with the task.
     func stop() { over() }
 
     private func over() {
@@ -244,6 +243,12 @@ final class HTTPExchange: @unchecked Sendable {
             guard !isOver else { return }
             if isSuspended { waiting.append(event) } else { event(self) }
         }
+    }
+
+    /// - Parameter pause: seconds between two pieces of news.
+    func startClock(pause: TimeInterval) {
+        clock?.stop()
+        clock = HTTPClock(self, pause: pause, limit: limit)
     }
 
     private func renew() {
@@ -293,55 +298,5 @@ extension HTTPURLResponse {
 
     private func changed(_ fields: [String: String]) -> HTTPURLResponse? {
         url.flatMap { HTTPURLResponse(url: $0, statusCode: statusCode, httpVersion: "HTTP/1.1", headerFields: fields) }
-    }
-}
-
-/// A load's time limits: between two pieces of news, and for all of it. They run by the app's clock.
-private final class HTTPClock: @unchecked Sendable {
-    // Sendable because the session's queue alone uses it.
-    private weak var exchange: HTTPExchange?
-    private let pause: TimeInterval
-    private let whole: Date
-    private var timer: (any DispatchSourceTimer)?
-    private var lastNews = Date()
-
-    init(_ exchange: HTTPExchange) {
-        self.exchange = exchange
-        let configuration = exchange.session.configuration
-        pause =
-            exchange.request.timeoutInterval == Self.standard
-            ? configuration.timeoutIntervalForRequest : exchange.request.timeoutInterval
-        whole = Date() + min(configuration.timeoutIntervalForResource, 365 * 86_400)
-        start()
-    }
-
-    /// Seconds of a request that says nothing about it.
-    private static let standard: TimeInterval = 60
-
-    func start() {
-        guard let queue = exchange?.queue else { return }
-        lastNews = Date()
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.setEventHandler { [weak self] in self?.look() }
-        self.timer = timer
-        schedule()
-        timer.resume()
-    }
-
-    private func schedule() {
-        let next = min(lastNews + pause, whole)
-        timer?.schedule(deadline: .now() + max(0, next.timeIntervalSinceNow))
-    }
-
-    private func look() {
-        guard Date() >= min(lastNews + pause, whole) else { return schedule() }
-        exchange?.fail(.timedOut)
-    }
-
-    func renew() { lastNews = Date() }
-
-    func stop() {
-        timer?.cancel()
-        timer = nil
     }
 }

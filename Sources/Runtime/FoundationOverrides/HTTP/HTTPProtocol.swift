@@ -5,7 +5,7 @@ import Foundation
 
 /// HTTP for URL sessions, on libcurl. Foundation's own on Linux keeps no answers, asks no delegate about servers'
 /// certificates, takes no word about how to go on after a head, resumes no downloads, and ends the program at some challenges.
-final class HTTPProtocol: URLProtocol {
+final class HTTPProtocol: URLProtocol, FileLoader {
     private(set) var exchange: HTTPExchange?
     /// How many led here.
     var redirects = 0
@@ -29,7 +29,11 @@ final class HTTPProtocol: URLProtocol {
     }
 
     override func stopLoading() {
-        if task?.state == .suspended { exchange?.suspend() } else { exchange?.stop() }
+        switch task?.state {
+        case .suspended: exchange?.suspend()
+        case .canceling: exchange?.cancel()
+        default: exchange?.stop()
+        }
     }
 
     /// The two know each other no longer.

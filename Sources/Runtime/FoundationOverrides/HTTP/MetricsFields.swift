@@ -55,7 +55,8 @@ struct MetricsFields: @unchecked Sendable {
 
     private func transaction(of step: HTTPCourse.Step) -> URLSessionTaskTransactionMetrics {
         let made = empty(for: step.request)
-        let kind: URLSessionTaskMetrics.ResourceFetchType = step.isFromCache ? .localCache : .networkLoad
+        let known: URLSessionTaskMetrics.ResourceFetchType = step.isFromCache ? .localCache : .networkLoad
+        let kind = step.isOwn ? .unknown : known
         set(made, transaction, "response", step.response)
         set(made, transaction, "resourceFetchType", kind)
         set(made, transaction, "fetchStartDate", Date?.some(step.start))

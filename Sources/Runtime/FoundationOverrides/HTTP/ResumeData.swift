@@ -103,6 +103,10 @@ extension URLSessionDownloadTask {
     @_silgen_name(
         "$s20FoundationNetworking22URLSessionDownloadTaskC6cancel21byProducingResumeDatayy0A10Essentials0J0VSgc_tF")
     public func __cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
+        if let load = BackgroundLoad.current(of: self) {
+            nonisolated(unsafe) let handler = completionHandler
+            return load.stopForResuming { handler($0) }
+        }
         guard let exchange = HTTPExchange.current(of: self) else {
             cancel()
             return completionHandler(nil)

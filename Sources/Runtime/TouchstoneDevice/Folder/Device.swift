@@ -40,6 +40,12 @@ package struct Device: Hashable, Sendable {
     /// What apps say of their sound.
     package var sound: URL { subfolder("Sound") }
 
+    /// Transfers of background sessions: a folder for each app, and in it one for each transfer.
+    /// - Parameter app: a bundle identifier.
+    package func transfers(of app: String) -> URL {
+        subfolder("Transfers/" + app.replacingOccurrences(of: "/", with: "-"))
+    }
+
     /// The folder of the people's database.
     package var contacts: URL { subfolder("Contacts") }
 

@@ -38,6 +38,14 @@ package struct Device: Sendable {
         return home
     }
 
+    /// What apps' background sessions have left: a folder for each app, and in it one for each transfer.
+    package var transfers: Path { folder / "Transfers" }
+
+    /// Those of an app, which ends them when it goes.
+    package func transfers(of bundleIdentifier: String) -> Path {
+        transfers / bundleIdentifier.replacing("/", with: "-")
+    }
+
     /// Notes that the app runs once more.
     /// - Returns: how often it has before.
     func countRun(of bundleIdentifier: String) throws -> Int {

@@ -83,6 +83,7 @@ extension Device {
         try app.bundle.remove()
         try home(for: app.identifier).remove()
         try pendingSteps(for: app.identifier).remove()
+        try transfers(of: app.identifier).remove()
         try removalNote(app.identifier).write(Data())
     }
 

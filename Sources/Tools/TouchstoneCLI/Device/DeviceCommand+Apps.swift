@@ -163,9 +163,13 @@ extension DeviceCommand {
         throw refusal(.noSuchApp, "\(app.product.bundleIdentifier) was not launched within a minute")
     }
 
+    /// `--swiped`: by the person in the app switcher, who wants nothing more of it.
     private func terminate() throws {
-        let entry = try bootedEntry(for: "terminate on")
-        let identifier = try argument(1, "an app's bundle identifier")
+        var command = self
+        let isSwiped = command.takeFlag("--swiped")
+        let entry = try command.bootedEntry(for: "terminate on")
+        let identifier = try command.argument(1, "an app's bundle identifier")
+        if isSwiped { try entry.device.transfers(of: identifier).remove() }
         guard let running = AppControl(try entry.device.control(for: identifier)) else {
             throw refusal(.nothingToTerminate, "found nothing to terminate")
         }

@@ -45,7 +45,8 @@ extension DeviceCommand {
         try running.perform(steps)
     }
 
-    private func wake(
+    /// Does steps in an app that runs, or starts it behind others for them.
+    func wake(
         _ app: InstalledApp, on entry: DeviceShelf.Entry, for reason: String, _ steps: [[String: Any]]
     ) throws {
         let socket = try entry.device.control(for: app.identifier)

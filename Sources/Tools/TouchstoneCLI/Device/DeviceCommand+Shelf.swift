@@ -114,6 +114,7 @@ extension DeviceCommand {
         try shelf.save(entry)
         try lockAfterStart(entry)
         try delivery(to: entry).deliverKept(now: Date())
+        try startTransfers(on: entry)
     }
 
     /// Every device for `all`, which skips those that are as they should be.

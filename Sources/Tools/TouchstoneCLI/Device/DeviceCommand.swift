@@ -33,7 +33,7 @@ struct DeviceCommand {
 
     func run() throws -> Int32 {
         if let code = try runOnShelf() ?? runOnApps() ?? runOnPushes() ?? runOnOwner() ?? runOnActivities()
-            ?? runInBackground() ?? runOnSystem() ?? runAround()
+            ?? runInBackground() ?? runTransfers() ?? runOnSystem() ?? runAround()
         {
             return code
         }
