@@ -36,6 +36,10 @@ check "CF1, CF2, CF4 to CF6, CF8, CF9: tests of Sleeves" tests_of Sleeves
 
 check "KC31 to KC33: tests of Strongbox" tests_of Strongbox
 check "BG12, BG22, BG25, BG27, BG29, BG33, BG34: tests of Longplay" tests_of Longplay
+alone() { # The word of its log among what the app says.
+    journey Longplay-alone && grep -q "does not go on behind others" "$scratch/out" "$scratch/err"
+}
+check "BG1: Longplay on a device without multitasking logs so, and changes nothing on the screen" alone
 check "TH26: Errands: scrolls while it works, cancels, and blocks" journey Errands
 check "TH25, TH26: tests of Errands" tests_of Errands
 

@@ -97,6 +97,13 @@ composing() {
         told $social '[{"expect": "140"}]' && posts '"service": "twitter", "text": "By the sheet"'
 }
 check "SO5, SO9 to SO11: the system's sheet posts, and is gone" composing
+other() { # An account whose server speaks Mastodon's interface in place of Twitter's.
+    device launch --headless "$udid" $settings && told $settings '[{"expect": "Accounts"}, {"tap": "Accounts"}, {"wait": 1}, {"tap": "ada"}, {"wait": 1}, {"tap": "Delete Account"}, {"wait": 1}]' &&
+        server=mastodon:$server adding Twitter mary '' && device terminate "$udid" $settings &&
+        told $social '[{"foreground": true}, {"tap": "post"}, {"type": "Elsewhere"}, {"tap": "twitter"}, {"wait": 1}, {"tap": "Composer"}, {"wait": 1}, {"shot": "PICTURES/megaphone-other.png"}, {"tap": "Post"}, {"wait": 2}]' &&
+        posts '"service": "mastodon", "text": "Elsewhere"'
+}
+check "SO1: another provider takes a service's place: the account's server says which" other
 check "Megaphone ends" device terminate "$udid" $social
 check "SO4, SO33 to SO37: tests of Megaphone" exits 0 ./touchstone test Examples/Megaphone --virtual-clock
 
@@ -117,6 +124,19 @@ check "PT27: Cancel" told $press '[{"tap": "print"}, {"wait": 1.5}, {"tap": "Can
 check "PT11, PT22: a document of three pages, with its own range" eval 'told $press "[{\"tap\": \"Browser\"}, {\"wait\": 1}, {\"tap\": \"print booklet\"}, {\"wait\": 1.5}, {\"expect\": \"All 3 Pages\"}, {\"shot\": \"PICTURES/letterpress-booklet.png\"}, {\"tap\": \"Print\"}, {\"wait\": 2}]" && printed "Print for iOS 2" 3'
 check "PT21: a page by its markup" eval 'told $press "[{\"tap\": \"print page\"}, {\"wait\": 2}, {\"expect\": \"Print Options\"}, {\"shot\": \"PICTURES/letterpress-page.png\"}, {\"tap\": \"Print\"}, {\"wait\": 2}]" && printed "Print for iOS 3" 1'
 check "Letterpress ends" device terminate "$udid" $press
+# press OPTION... STEPS: Letterpress alone.
+press() { printf '{"steps": %s}' "${!#}" >"$scratch/press.json" && exits 0 ./touchstone shot Examples/Letterpress -o "$scratch/press.png" --script "$scratch/press.json" "${@:1:$#-1}"; }
+printerless() { # The alert is an alert of one button.
+    TOUCHSTONE_PRINTER=none press '[{"expect": "Error"}, {"expect": "This device cannot print."}, {"tree": "'"$scratch"'/alert.txt"}, {"tap": "Dismiss"}, {"wait": 1}, {"expectNot": "Error"}]' &&
+        [ "$(grep -c "^ *AlertButton" "$scratch/alert.txt")" = 1 ]
+}
+check "PT2: without a printer the launch shows an alert with one button" printerless
+options() { # DEVICE, and whether it is a popover there: 0 or 1
+    press --device "$1" '[{"tap": "print"}, {"wait": 1.5}, {"expect": "Print Options"}, {"tree": "'"$scratch"'/options.txt"}]' &&
+        [ "$(grep -c 'Popover' "$scratch/options.txt" | sed 's/^[1-9].*/1/')" = "$2" ]
+}
+check "PT25: the options fill a phone" options "iPhone 15" 0
+check "PT25: and are a popover of the button on a tablet" options "iPad (10th generation)" 1
 # CUPS's own printer program, where it is installed and finds the discovery service that it insists on.
 cups_printer() {
     command -v ippeveprinter >/dev/null || return 1
@@ -142,5 +162,5 @@ if cups_printer; then
     }
     check "a job for CUPS's ippeveprinter" on_paper
 fi
-check "PT15, PT17, PT18, PT21, PT33: tests of Letterpress" exits 0 ./touchstone test Examples/Letterpress --virtual-clock
+check "PT15, PT17, PT18, PT21, PT33, PT34: tests of Letterpress" exits 0 ./touchstone test Examples/Letterpress --virtual-clock
 finish

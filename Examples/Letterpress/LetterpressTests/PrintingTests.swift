@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import PDFKit
+import WebKit
 import XCTest
 
 @testable import Letterpress
@@ -99,6 +100,29 @@ final class PrintingTests: XCTestCase {
         let document = try XCTUnwrap(PDFDocument(data: booklet))
         XCTAssertEqual(document.pageCount, 3)
         XCTAssertGreaterThan(try ink(try XCTUnwrap(document.page(at: 2))).width, 200)
+    }
+
+    /// PT34: what code of iOS 8 that prints calls beside.
+    func testTheCallsAroundOlderPrinting() throws {
+        let alert = UIAlertView(title: "Error", message: "No", delegate: nil, cancelButtonTitle: "Dismiss")
+        alert.show()
+        XCTAssertTrue(alert.isVisible)
+        XCTAssertEqual(alert.numberOfButtons, 1)
+        alert.dismiss(withClickedButtonIndex: 0, animated: false)
+        XCTAssertFalse(alert.isVisible)
+
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("page.html")
+        try Data("<p>printed</p>".utf8).write(to: file)
+        let webView = UIWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        webView.loadRequest(URLRequest(url: file))
+        let address = try XCTUnwrap(webView.request?.url)
+        XCTAssertEqual(try String(contentsOf: address, encoding: .utf8), "<p>printed</p>")
+        webView.layer.borderWidth = 2
+        webView.layer.borderColor = UIColor.red.cgColor
+        let picture = UIGraphicsImageRenderer(size: webView.bounds.size).image {
+            webView.layer.render(in: $0.cgContext)
+        }
+        XCTAssertEqual(picture.size, CGSize(width: 100, height: 50))
     }
 
     /// PT33

@@ -19,6 +19,7 @@ class NightViewController: UIViewController {
 
     @IBAction func startTask(_ sender: Any) {
         let log = task.log
+        guard UIDevice.current.isMultitaskingSupported else { return log("this device does not go on behind others") }
         task.log = { [weak self] line in
             log(line)
             guard let self else { return }

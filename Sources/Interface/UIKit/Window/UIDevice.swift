@@ -25,7 +25,7 @@ open class UIDevice: __ObjCObject {
     open var systemName: String { UIScreen.main.device.isPad ? "iPadOS" : "iOS" }
     open var systemVersion: String { "17.5" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.isPad ? .pad : .phone }
-    open var isMultitaskingSupported: Bool { true }
+    open var isMultitaskingSupported: Bool { World.shared.state.supportsMultitasking }
     /// One for all apps of a vendor: those whose bundle identifiers differ in their last part, as Apple has it for apps
     /// that are not from the App Store. The same on every device here.
     open var identifierForVendor: UUID? {

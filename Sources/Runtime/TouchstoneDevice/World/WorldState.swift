@@ -46,6 +46,8 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var backgroundSeconds = 30.0
     /// An identifier as "Europe/Berlin"; nil: the machine's.
     package var timeZone: String?
+    /// Whether apps may go on behind others, which the first devices of iOS 4 could not do.
+    package var supportsMultitasking = true
 
     /// The device as it is when nobody has moved it.
     package init() {}
