@@ -21,6 +21,21 @@ starting() {
 }
 check "NO31, NO54: an app registers and gets a token" starting
 
+payload() {
+    printf '{"aps": {"alert": {"title": "Harbour", "body": "A ship is in"}}, "word": "ship"}' >"$scratch/payload.apns" && device push "$udid" $app "$scratch/payload.apns"
+}
+check "NO51: a command sends a payload file to the app" payload
+listed() {
+    local try
+    for try in $(seq 100); do
+        device notifications "$udid" $app >"$scratch/listed" && grep -qE "^$app	20[0-9T:Z-]*	push	Harbour	A ship is in$" "$scratch/listed" && [ -z "$(device notifications "$udid" org.example.other)" ] && return 0
+        sleep 0.2
+    done
+    cat "$scratch/listed"
+    return 1
+}
+check "NO51: and another lists what was delivered" listed
+
 # A key as Apple gives them out, and a certificate that names the app.
 openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$scratch/AuthKey_ABC123DEFG.p8" 2>/dev/null
 openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$scratch/other.p8" 2>/dev/null

@@ -262,6 +262,8 @@ enum Help {
                   privacy DEVICE grant|revoke|reset SERVICE [APP]
                   location DEVICE set LAT,LON | start [--speed=M/S] LAT,LON LAT,LON ... | run CITY|FILE.gpx | clear
                   push DEVICE [APP] FILE|-  a payload; without APP it names its \"Simulator Target Bundle\"
+                  notifications DEVICE [APP]
+                                          what was delivered and is still in notification centre
                   apns DEVICE [--port=2197] [--address=127.0.0.1] [--production] [--key=AuthKey_ID.p8 ...]
                                           Apple's HTTP/2 interface for servers that push, with TLS or, with prior
                                           knowledge, without; without --key tokens of any key are taken
