@@ -57,7 +57,8 @@ struct HeaderModuleTests {
         try scratch.file("Maps/app.modulemap", "framework module App { header \"kinds.h\" export * }\n")
         try scratch.file(
             "Mix.xcodeproj/project.pbxproj",
-            Self.project.replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; MODULEMAP_FILE = Maps/app.modulemap;"))
+            Self.project.replacing(
+                "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; MODULEMAP_FILE = Maps/app.modulemap;"))
         let project = try ProjectLoader.load(scratch.folder)
         let name = try #require(project.target(named: "App")?.exportedModules.first)
         #expect(project.target(named: name)?.clang?.headers == [scratch.folder / "C/kinds.h"])

@@ -64,11 +64,13 @@ package final class TextLayout {
     package struct LineProposal {
         /// UTF-16 units of the whole text.
         package let range: Range<Int>
-        /// Left end of the text, and how wide it is without the white space at its end.
+        /// Left end of the text, in the column's coordinates.
         package let x: Double
+        /// Without the white space at the text's end.
         package let contentWidth: Double
         /// From the column's top, y down.
         package var top: Double
+        /// To where the next line may begin, spacing excluded.
         package var height: Double
         /// From the line's top.
         package var baseline: Double

@@ -112,6 +112,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     package override func outsideTapped() { dismissByUser() }
+    /// As on iOS, whatever the detent.
     package override var hidesKeyboardBelow: Bool { true }
 
     private func alongside(_ changes: @escaping () -> Void) {
