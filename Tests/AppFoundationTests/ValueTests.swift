@@ -101,4 +101,19 @@ struct ValueTests {
         #expect(uname(&names) == 0)
         #expect(withUnsafeBytes(of: &names.machine) { $0.count } == Int(_SYS_NAMELEN))
     }
+
+    /// Mirrors show stored properties, of which classes of Objective-C have none.
+    @Test func mirrors() {
+        for object in [15 as NSNumber, "a" as NSString, NSUUID(), NSDate(), NSData()] as [NSObject] {
+            let mirror = Mirror(reflecting: object)
+            #expect(mirror.children.isEmpty && mirror.displayStyle == .class && mirror.superclassMirror == nil)
+        }
+    }
+
+    /// <sys/qos.h>: the values of the classes.
+    @Test func classesOfService() {
+        #expect(DispatchQoS.userInitiated.qosClass.rawValue == QOS_CLASS_USER_INITIATED)
+        #expect(DispatchQoS.QoSClass.userInteractive.rawValue.rawValue == 0x21)
+        #expect(__dispatch_get_global_queue(0x11, 2).qos == .utility)
+    }
 }
