@@ -46,13 +46,15 @@ certificate_for() { # BUNDLE FILE
 certificate_for $app "$scratch/own.pem"
 certificate_for org.example.other "$scratch/stranger.pem"
 serving() {
-    TOUCHSTONE_NO_BUILD=1 ./touchstone device apns "$udid" --port=0 --key="$scratch/AuthKey_ABC123DEFG.p8" >"$scratch/served" 2>&1 &
+    TOUCHSTONE_NO_BUILD=1 ./touchstone device apns "$udid" --port=0 --binary-port=0 --feedback-port=0 --key="$scratch/AuthKey_ABC123DEFG.p8" >"$scratch/served" 2>&1 &
     helpers+=($!)
     local try
     for try in $(seq 600); do
         port=$(sed -n '1s/.*:\([0-9]*\)$/\1/p' "$scratch/served")
         trusted=$(sed -n 's/^certificate //p' "$scratch/served")
-        [ -n "$port" ] && [ -n "$trusted" ] && return 0
+        binary=$(sed -n 's/^binary pushes at .*:\([0-9]*\)$/\1/p' "$scratch/served")
+        feedback=$(sed -n 's/^feedback at .*:\([0-9]*\)$/\1/p' "$scratch/served")
+        [ -n "$port" ] && [ -n "$trusted" ] && [ -n "$binary" ] && [ -n "$feedback" ] && return 0
         sleep 0.1
     done
     cat "$scratch/served"
@@ -64,6 +66,46 @@ plain() { # Without TLS, by a program that knows nothing of pushes.
         grep -qx 403 && [ "$(cat "$scratch/answer")" = '{"reason":"MissingProviderToken"}' ]
 }
 check "cleartext with prior knowledge is served too" plain
+
+# Before HTTP/2
+older() { # ANSWER, arguments of binary.py
+    local wanted=$1 answer
+    shift
+    answer=$(python3 Tests/EndToEnd/Push/binary.py "$@")
+    [ "$answer" = "$wanted" ] || { echo "answer '$answer' instead of '$wanted'"; return 1; }
+}
+in_order() {
+    older taken push "$binary" "$scratch/own.pem" "$token" one two three four five && notes "push five, state 0" &&
+        [ "$(sed -n 's/^push \(.*\), state 0$/\1/p' "$scratch/journal" | tail -n 5 | tr '\n' ' ')" = "one two three four five " ]
+}
+check "NO44: many pushes over one connection of the binary interface arrive in order" in_order
+check "NO46: an unknown token closes it with an error frame" older "closed 8 8 77" enhanced "$binary" "$scratch/own.pem" "$(printf '%064d' 0)" no
+check "a certificate of another app is refused there, too" older "closed 8 8 77" enhanced "$binary" "$scratch/stranger.pem" "$token" no
+check "the feedback service has nothing of an app that is there" older "" feedback "$feedback" "$scratch/own.pem"
+# The app leaves, and comes back.
+telling() {
+    local before after got
+    before=$(date +%s)
+    device uninstall "$udid" $app && older taken push "$binary" "$scratch/own.pem" "$token" gone || return 1
+    after=$(date +%s)
+    got=$(python3 Tests/EndToEnd/Push/binary.py feedback "$feedback" "$scratch/own.pem") || return 1
+    [ "${got% *}" = "$token" ] && [ "${got#* }" -ge "$((before - 1))" ] && [ "${got#* }" -le "$after" ] || { echo "listed: $got"; return 1; }
+}
+check "NO50: a token of an app that has left, and was pushed to, is listed with the time" telling
+check "NO50: once" older "" feedback "$feedback" "$scratch/own.pem"
+dropping() {
+    local lines
+    older taken push "$binary" "$scratch/own.pem" "$token" again && lines=$(wc -l <"$scratch/served") &&
+        older "0 left" campaign "$binary" "$feedback" "$scratch/own.pem" "$token" campaign && sleep 1 &&
+        [ "$(wc -l <"$scratch/served")" = "$lines" ]
+}
+check "NO45: a server that drops the tokens listed sends nothing more to it" dropping
+returning() {
+    device install "$udid" Tests/EndToEnd/Push && device privacy "$udid" grant notifications $app && rm -f "$scratch/journal" &&
+        device launch "$udid" $app && data=$(device get_app_container "$udid" $app data) && notes_like "^token [0-9a-f]{64}$" &&
+        token=$(sed -n 's/^token //p' "$scratch/journal")
+}
+check "the app comes back" returning
 if [ "${library:-}" = missing ]; then
     echo "left out: aioapns cannot be installed here: $(tail -n 1 "$scratch/pip")"
     finish

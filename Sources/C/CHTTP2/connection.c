@@ -133,6 +133,35 @@ static int write_all(const struct ts_http2_libraries *l, struct ts_http2 *c, con
     return 1;
 }
 
+struct ts_http2 *ts_tls_stream_accept(int socket, void *tls) {
+    const struct ts_http2_libraries *l = ts_http2_libraries();
+    struct ts_http2 *c = calloc(1, sizeof *c);
+    if (!l || !c || !tls) {
+        free(c);
+        close(socket);
+        return NULL;
+    }
+    c->socket = socket;
+    // Nobody may keep a thread by connecting and saying nothing.
+    struct timeval patience = {10, 0};
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    c->ssl = l->SSL_new(tls);
+    if (c->ssl && l->SSL_set_fd(c->ssl, socket) == 1 && l->SSL_accept(c->ssl) == 1) return c;
+    ts_http2_free(c);
+    return NULL;
+}
+
+size_t ts_tls_stream_read(struct ts_http2 *c, uint8_t *out, size_t room, int seconds) {
+    struct timeval patience = {seconds, 0};
+    setsockopt(c->socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    int count = ts_http2_libraries()->SSL_read(c->ssl, out, (int)room);
+    return count > 0 ? (size_t)count : 0;
+}
+
+int ts_tls_stream_write(struct ts_http2 *c, const uint8_t *bytes, size_t length) {
+    return write_all(ts_http2_libraries(), c, bytes, length);
+}
+
 static int flush(const struct ts_http2_libraries *l, struct ts_http2 *c) {
     while (1) {
         const uint8_t *bytes;

@@ -264,7 +264,7 @@ enum Help {
                   push DEVICE [APP] FILE|-  a payload; without APP it names its \"Simulator Target Bundle\"
                   notifications DEVICE [APP]
                                           what was delivered and is still in notification centre
-                  apns DEVICE [--port=2197] [--address=127.0.0.1] [--production] [--key=AuthKey_ID.p8 ...]
+                  apns DEVICE [--port=2197] [--binary-port=2195] [--feedback-port=2196] [--address=127.0.0.1] [--production] [--key=AuthKey_ID.p8 ...]
                                           Apple's HTTP/2 interface for servers that push, with TLS or, with prior
                                           knowledge, without; without --key tokens of any key are taken
                   lock DEVICE, unlock DEVICE [PASSCODE], passcode DEVICE set DIGITS | remove

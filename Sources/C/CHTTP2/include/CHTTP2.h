@@ -53,4 +53,14 @@ int ts_http2_has_client_certificate(struct ts_http2 *connection);
 
 void ts_http2_free(struct ts_http2 *connection);
 
+/// Takes over a connected socket for a plain stream of bytes over TLS, which `ts_http2_free` ends. Blocks until the
+/// handshake is done; null when it fails.
+struct ts_http2 *ts_tls_stream_accept(int socket, void *tls);
+
+/// What has come, at most `room` bytes. 0: the client has left, or has sent nothing for `seconds`.
+size_t ts_tls_stream_read(struct ts_http2 *stream, uint8_t *out, size_t room, int seconds);
+
+/// Returns 1, or 0 when the client has left.
+int ts_tls_stream_write(struct ts_http2 *stream, const uint8_t *bytes, size_t length);
+
 #endif

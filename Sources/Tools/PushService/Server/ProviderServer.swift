@@ -78,6 +78,34 @@ package final class ProviderServer: Sendable {
 
     /// Serves until the process ends; each client has a thread.
     package func run(_ answer: @escaping @Sendable (ProviderRequest) -> ProviderAnswer) -> Never {
+        run { [isDevelopment] socket, server in
+            ProviderConnection(isDevelopment: isDevelopment, answer: answer).serve(socket, tls: server.tls)
+        }
+    }
+
+    /// The binary interface, on a thread of its own.
+    /// - Parameter gone: a token, its app, and when that left the device.
+    package func takeBinaryPushes(
+        _ answer: @escaping @Sendable (ProviderRequest) -> ProviderAnswer,
+        gone: @escaping @Sendable (_ token: String, _ app: String, _ date: Date) -> Void
+    ) {
+        Thread.detachNewThread { [self] in
+            run { BinaryConnection($0, tls: $1.tls)?.takePushes(answer, gone: gone) }
+        }
+    }
+
+    /// The feedback service, on a thread of its own.
+    package func giveFeedback(_ store: FeedbackStore) {
+        Thread.detachNewThread { [self] in
+            run { socket, server in
+                do { try BinaryConnection(socket, tls: server.tls)?.giveFeedback(store) } catch {
+                    FileHandle.standardError.write(Data("touchstone: push service: \(error)\n".utf8))
+                }
+            }
+        }
+    }
+
+    private func run(_ serve: @escaping @Sendable (Int32, ProviderServer) -> Void) -> Never {
         while true {
             let socket = accept(listener, nil, nil)
             guard socket >= 0 else {
@@ -86,9 +114,7 @@ package final class ProviderServer: Sendable {
                 continue
             }
             _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-            Thread.detachNewThread { [self] in
-                ProviderConnection(isDevelopment: isDevelopment, answer: answer).serve(socket, tls: tls)
-            }
+            Thread.detachNewThread { [self] in serve(socket, self) }
         }
     }
 }

@@ -69,12 +69,15 @@ extension DeviceCommand {
     /// The port that Apple's service has beside 443.
     private static let standardPort: UInt16 = 2197
 
-    /// `apns DEVICE [--port=N] [--address=A] [--production] [--key=FILE.p8 ...]`: runs until it is ended.
+    /// `apns DEVICE [--port=N] [--binary-port=N] [--feedback-port=N] [--address=A] [--production] [--key=FILE.p8 ...]`: runs
+    /// until it is ended.
     private func servePushes() throws {
         var command = self
         var rules = PushRules()
         if command.takeFlag("--production") { rules.environment = "production" }
         let port = try command.takeValue("--port").map(Self.port) ?? Self.standardPort
+        let binary = try command.takeValue("--binary-port").map(Self.port)
+        let feedback = try command.takeValue("--feedback-port").map(Self.port)
         let address = command.takeValue("--address") ?? "127.0.0.1"
         while let name = command.takeValue("--key") { try Self.add(key: Path.absolute(name), to: &rules.keys) }
         let entry = try command.entry()
@@ -89,7 +92,7 @@ extension DeviceCommand {
         if rules.keys.isEmpty { Self.say("no --key: tokens of any key are taken") }
         let delivery = delivery(to: entry)
         let queue = DispatchQueue(label: "org.touchstone.pushes")
-        server.run { [rules] request in
+        let answer: @Sendable (ProviderRequest) -> ProviderAnswer = { [rules] request in
             let (answer, push) = rules.judge(request, now: Date()) { try delivery.owner(of: $0) }
             let place = String(request.path.prefix(80))
             guard let push else {
@@ -105,6 +108,22 @@ extension DeviceCommand {
             }
             return answer
         }
+        let store = FeedbackStore(entry.device)
+        if let binary {
+            let server = try ProviderServer(
+                address: address, port: binary, folder: folder, isDevelopment: isDevelopment)
+            server.takeBinaryPushes(answer) { token, app, date in
+                do { try store.add(token, of: app, at: date) } catch { Self.say("feedback: \(error)") }
+            }
+            Self.say("binary pushes at \(address):\(server.port)")
+        }
+        if let feedback {
+            let server = try ProviderServer(
+                address: address, port: feedback, folder: folder, isDevelopment: isDevelopment)
+            server.giveFeedback(store)
+            Self.say("feedback at \(address):\(server.port)")
+        }
+        server.run(answer)
     }
 
     private static func port(_ text: String) throws -> UInt16 {
