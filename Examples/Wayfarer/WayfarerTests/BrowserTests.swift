@@ -65,6 +65,30 @@ final class BrowserTests: XCTestCase {
         XCTAssertTrue(browser.webView.canGoBack)
     }
 
+    /// The words of the panel are found, counted, and selected one after the other.
+    func testWordsAreFoundInThePage() throws {
+        let browser = try browser()
+        waitUntil("page") { browser.title == "The Long Path" && !browser.webView.isLoading }
+        XCTAssertNil(browser.webView.findInteraction)
+        browser.webView.isFindInteractionEnabled = true
+        let find = try XCTUnwrap(browser.webView.findInteraction)
+        find.searchText = "THE"
+        find.presentFindNavigator(showingReplace: false)
+        let words = "document.body.innerText.toLowerCase().split('the').length - 1"
+        let count = try XCTUnwrap(evaluate(words, in: browser.webView) as? Int)
+        XCTAssertGreaterThan(count, 2)
+        waitUntil("count") { find.activeFindSession?.resultCount == count }
+        XCTAssertEqual(find.activeFindSession?.highlightedResultIndex, 0)
+        let selected = "getSelection().toString().toLowerCase()"
+        XCTAssertEqual(evaluate(selected, in: browser.webView) as? String, "the")
+        find.findPrevious()
+        XCTAssertEqual(find.activeFindSession?.highlightedResultIndex, count - 1)
+        find.findNext()
+        XCTAssertEqual(find.activeFindSession?.highlightedResultIndex, 0)
+        find.dismissFindNavigator()
+        XCTAssertNil(find.activeFindSession)
+    }
+
     /// A navigation either fails or finishes, as WKNavigationDelegate has it; nobody listens at the address.
     func testALoadThatFailsDoesNotFinishAsWell() throws {
         let journal = NavigationJournal()

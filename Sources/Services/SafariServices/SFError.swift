@@ -18,6 +18,13 @@ public struct SFError: CustomNSError, Hashable, Sendable {
     public static var loadingInterrupted: Code { .loadingInterrupted }
 }
 
+/// What content blockers could not do, until iOS 10; `SFError` since.
+public enum SFContentBlockerErrorCode: Int, Sendable {
+    case noExtensionFound = 1
+    case noAttachmentFound
+    case loadingInterrupted
+}
+
 public struct SFAuthenticationError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable { case canceledLogin = 1 }
     public let code: Code

@@ -114,7 +114,13 @@ open class WKWebView: UIView {
     open var allowsLinkPreview = true
     /// Whether tools may inspect the page; there are none.
     open var isInspectable = false
-    open var isFindInteractionEnabled = false
+    /// Whether a person can search the page: by Command-F, or by the panel that the interaction shows.
+    open var isFindInteractionEnabled = false {
+        didSet { if oldValue != isFindInteractionEnabled { findingChanged() } }
+    }
+    /// nil unless finding is enabled.
+    open var findInteraction: UIFindInteraction? { finder?.interaction }
+    final var finder: WebFinder?
     open var mediaType: String?
     /// Enlarges text and pictures and lays the page out anew.
     open var pageZoom: CGFloat = 1 { didSet { send("zoom", [Double(pageZoom)]) } }
@@ -142,6 +148,20 @@ open class WKWebView: UIView {
         ["http", "https", "file", "about", "data", "blob", "ftp", "javascript", "ws", "wss"].contains(
             urlScheme.lowercased())
     }
+
+    // MARK: Standard actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if WebFinder.actions.contains(action.name) { return isFindInteractionEnabled }
+        return super.canPerformAction(action, withSender: sender)
+    }
+    open override var keyCommands: [UIKeyCommand]? {
+        guard let finder else { return super.keyCommands }
+        return (super.keyCommands ?? []) + finder.keyCommands
+    }
+    open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
 
     // MARK: Layout
 
