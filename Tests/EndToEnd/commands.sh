@@ -336,6 +336,8 @@ done
 check "four pictures of one project at once" at_once
 # LO3-LO6, LO45, LO52, LO56, MP10, MP17, MP45, MP50, MP55, MP59, MP60, MP63
 check "LO56, MP50: FavoritePlaces asks, finds, geocodes, fences and leads, twice the same" favorite_places
+marble() { exits 0 ./touchstone shot Tests/EndToEnd/Marble -o "$scratch/marble.png" --script Tests/EndToEnd/Marble/steps.json; }
+check "PP22: a marble rolls to the side of the tilt, faster and faster, up to the edge, a step a frame" marble
 check "LO57: FavoritePlaces has no geofences where the device watches no regions" no_regions
 check "Foundation has all that is replaced" replaced
 check "view tree as JSON" tree_json
