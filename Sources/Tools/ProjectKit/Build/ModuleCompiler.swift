@@ -104,6 +104,8 @@ struct ModuleCompiler {
 
     private func fingerprint() -> String {
         var fingerprint = Fingerprint(context.sdk.version)
+        // The adapter is a part of this program: another build of it may write something else.
+        fingerprint.add(ResourceCompilers.version)
         for flag in flags() { fingerprint.add(flag) }
         for source in sources { fingerprint.add(file: source) }
         for name in target.dependencies {
