@@ -22,7 +22,8 @@ struct TextStorageSubclassTests {
         ) -> [NSAttributedString.Key: Any] { text.attributes(at: location, effectiveRange: range) }
     }
 
-    private final class Mark: NSTextAttachment {
+    // The test's own thread alone has it.
+    private final class Mark: NSTextAttachment, @unchecked Sendable {
         var name = ""
         override init(data contentData: Data?, ofType uti: String?) { super.init(data: contentData, ofType: uti) }
         required init?(coder: NSCoder) {
