@@ -149,3 +149,29 @@ extension WKWebView {
         completionHandler?()
     }
 }
+
+extension WKWebView: WebSearching {
+    func findText(_ text: String, ignoringCase: Bool, backwards: Bool, then: @escaping () -> Void) {
+        let configuration = WKFindConfiguration()
+        (configuration.backwards, configuration.caseSensitive) = (backwards, !ignoringCase)
+        find(text, configuration: configuration) { _ in then() }
+    }
+
+    func dropSelection() {
+        if isPrepared { send("evaluate", [PageScript.world, "getSelection().removeAllRanges()"]) }
+    }
+
+    func countText(_ text: String, ignoringCase: Bool, then: @escaping (Int) -> Void) {
+        guard isPrepared else { return then(0) }
+        let script = """
+            (() => {
+                const fold = text => \(ignoringCase ? "text.toLocaleLowerCase()" : "text");
+                const query = fold(\(ScriptValue.quoted(text)));
+                return fold(document.body ? document.body.innerText : '').split(query).length - 1;
+            })()
+            """
+        ask("evaluate", [PageScript.world, script]) { message in
+            then(message.flatMap { $0.flag(0) ? $0.integer(1) : nil } ?? 0)
+        }
+    }
+}

@@ -116,11 +116,16 @@ open class WKWebView: UIView {
     open var isInspectable = false
     /// Whether a person can search the page: by Command-F, or by the panel that the interaction shows.
     open var isFindInteractionEnabled = false {
-        didSet { if oldValue != isFindInteractionEnabled { findingChanged() } }
+        didSet {
+            guard oldValue != isFindInteractionEnabled else { return }
+            if let finder { removeInteraction(finder.interaction) }
+            finder = isFindInteractionEnabled ? WebFinder() : nil
+            if let finder { addInteraction(finder.interaction) }
+        }
     }
     /// nil unless finding is enabled.
     open var findInteraction: UIFindInteraction? { finder?.interaction }
-    final var finder: WebFinder?
+    private var finder: WebFinder?
     open var mediaType: String?
     /// Enlarges text and pictures and lays the page out anew.
     open var pageZoom: CGFloat = 1 { didSet { send("zoom", [Double(pageZoom)]) } }
