@@ -108,4 +108,25 @@ import Testing
         #expect(simulator.root.presentedViewController is UIActivityViewController)
         simulator.root.dismiss(animated: false)
     }
+
+    @Test("Replace offers other words in the menu's place, never the word in pieces; a chosen one takes its place")
+    func replaced() throws {
+        // `scripts/packages` brings the dictionary.
+        guard UITextChecker.availableLanguages.contains("en_US") else { return }
+        let simulator = Simulator()
+        let view = UITextView()
+        show(view, simulator, selecting: NSRange(6..<11))
+        SelectionActions.perform("_promptForReplace:", on: view)
+        let offered = buttons(in: simulator.window).compactMap(\.currentTitle)
+        #expect(!offered.isEmpty && !offered.contains { $0.filter { $0 != " " && $0 != "-" } == "words" })
+        let first = try #require(buttons(in: simulator.window).first)
+        simulator.tap(first.convert(CGPoint(x: first.bounds.midX, y: first.bounds.midY), to: nil))
+        #expect(view.text == "quiet " + offered[0] && !EditMenu.shared.isVisible)
+    }
+
+    /// Of the menu, whose items have that role.
+    private func buttons(in view: UIView) -> [UIButton] {
+        if let button = view as? UIButton { return button.automationRole == .menuItem ? [button] : [] }
+        return view.subviews.flatMap(buttons)
+    }
 }

@@ -116,7 +116,9 @@ enum SelectionActions: SelectionActing {
         let language = owner.textInputMode?.primaryLanguage ?? Locale.preferredLanguages.first ?? "en"
         let all = NSRange(location: 0, length: (text as NSString).length)
         let guesses = UITextChecker().guesses(forWordRange: all, in: text, language: language) ?? []
-        let items = guesses.filter { $0 != text }.map { guess in
+        // The dictionary also parts words; who asks for another word does not want the same in two pieces.
+        let others = guesses.filter { guess in guess.filter { $0 != " " && $0 != "-" } != text }
+        let items = others.map { guess in
             EditMenuItem(title: guess) { put(guess, for: range, of: text, in: owner) }
         }
         owner.editor.interaction.showMenu(
