@@ -6,14 +6,16 @@ internal import CCompression
 final class DictdFile {
     /// As the dictionary calls itself.
     private(set) var name: String
-    private let index: Data
+    /// A line end, the file, and a zero.
+    private let index: [CChar]
     private let text: any DictdText
 
     /// - Parameters:
     ///   - base: the path without `.index`; beside it lies `.dict.dz` or `.dict`.
     /// - Throws: what reading the files throws, and `CocoaError.fileReadCorruptFile` for packed text that is none.
     init(base: String) throws {
-        index = try Data(contentsOf: URL(fileURLWithPath: base + ".index"), options: .mappedIfSafe)
+        let lines = try Data(contentsOf: URL(fileURLWithPath: base + ".index"))
+        index = [0x0A] + lines.withUnsafeBytes { [CChar]($0.bindMemory(to: CChar.self)) } + [0]
         let packed = URL(fileURLWithPath: base + ".dict.dz")
         if FileManager.default.fileExists(atPath: packed.path) {
             text = try DictzipText(Data(contentsOf: packed, options: .mappedIfSafe))
@@ -37,27 +39,34 @@ final class DictdFile {
 
     func contains(_ word: String) -> Bool { !places(of: word.lowercased()).isEmpty }
 
-    /// Lines of the index are `headword`, place and size, between tabulators. They are found by looking through all: a few
-    /// megabytes, which takes about a millisecond.
+    /// Lines of the index are `headword`, place and size, between tabulators. They are found by looking through all: ten
+    /// megabytes take a few milliseconds.
     private func places(of word: String) -> [(start: Int, count: Int)] {
         guard !word.isEmpty, !word.contains("\t"), !word.contains("\n") else { return [] }
-        let wanted = Data("\(word)\t".utf8)
-        var found: [(Int, Int)] = []
-        var from = index.startIndex
-        while let range = index.range(of: wanted, in: from..<index.endIndex) {
-            from = range.upperBound
-            guard range.lowerBound == index.startIndex || index[range.lowerBound - 1] == 0x0A else { continue }
-            let end = index[from...].firstIndex(of: 0x0A) ?? index.endIndex
-            let fields = index[from..<end].split(separator: 0x09)
-            if fields.count >= 2, let start = Self.number(fields[0]), let count = Self.number(fields[1]) {
-                found.append((start, count))
+        return index.withUnsafeBufferPointer { index in
+            guard var from = index.baseAddress else { return [] }
+            var found: [(Int, Int)] = []
+            let wanted = "\n\(word)\t"
+            while let hit = strstr(from, wanted) {
+                let fields = hit + wanted.utf8.count
+                if let place = Self.place(fields) { found.append(place) }
+                from = UnsafePointer(fields)
             }
+            return found
         }
-        return found
+    }
+
+    /// Place and size, at the end of a line.
+    private static func place(_ fields: UnsafePointer<CChar>) -> (Int, Int)? {
+        let length = strcspn(fields, "\n")
+        let line = UnsafeBufferPointer(start: fields, count: length).map { UInt8(bitPattern: $0) }
+        let parts = line.split(separator: 0x09)
+        guard parts.count >= 2, let start = number(parts[0]), let count = number(parts[1]) else { return nil }
+        return (start, count)
     }
 
     /// Digits of base 64, the most significant first, in the order of RFC 1421.
-    private static func number(_ digits: Data) -> Int? {
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         var value = 0
         for digit in digits {
             let place: UInt8
