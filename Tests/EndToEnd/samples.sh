@@ -40,8 +40,8 @@ alone() { # The word of its log among what the app says.
     journey Longplay-alone && grep -q "does not go on behind others" "$scratch/out" "$scratch/err"
 }
 check "BG1: Longplay on a device without multitasking logs so, and changes nothing on the screen" alone
-check "TH26: Errands: scrolls while it works, cancels, and blocks" journey Errands
-check "TH25, TH26: tests of Errands" tests_of Errands
+check "TH23, TH26: Errands: scrolls while it works, cancels, blocks, and then does what was swiped meanwhile" journey Errands
+check "TH23 to TH26, TH28: tests of Errands" tests_of Errands
 
 check "CV41: Shelves: selects, stands pictures on boards, and pinches from a curve to a grid" journey Shelves --permissions photos=granted
 check "CV8, CV33, CV36 to CV38, CV41: tests of Shelves" tests_of Shelves

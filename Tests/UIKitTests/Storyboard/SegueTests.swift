@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -79,6 +80,44 @@ import Testing
         #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil))
         #expect(source.prepared.map(\.identifier) == ["button", "item"])
         #expect(storyboard.value(forKey: "name") as? String == "Main")
+    }
+
+    @Test("IM29: in a popover that a segue shows, a navigation controller's table pushes a second one inside of it")
+    func pushInPopover() throws {
+        let table = "sceneMemberID=\"viewController\"><tableView key=\"view\""
+        let storyboard = try InterfaceFixture.storyboard(
+            """
+            <scene sceneID="s"><objects><viewController id="main" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><button id="b">
+            <rect key="frame" x="200" y="200" width="60" height="40"/></button></subviews></view><connections>
+            <segue destination="nav" kind="popoverPresentation" identifier="go" popoverAnchorView="b" id="g"/>
+            </connections></viewController></objects></scene>
+            <scene sceneID="n"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar"/><connections><segue destination="first" kind="relationship"
+            relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+            <scene sceneID="f"><objects><tableViewController id="first" \(table) id="t1"/><connections>
+            <segue destination="second" kind="show" identifier="more" id="m"/></connections></tableViewController>
+            </objects></scene>
+            <scene sceneID="t"><objects><tableViewController id="second" \(table) id="t2"/></tableViewController>
+            </objects></scene>
+            """)
+        let source = try #require(storyboard.instantiateInitialViewController())
+        try Simulator.on("iPad (10th generation)") { simulator in
+            simulator.window.rootViewController = source
+            source.performSegue(withIdentifier: "go", sender: nil)
+            simulator.advance(by: 1)
+            let bars = try #require(source.presentedViewController as? UINavigationController)
+            #expect(bars.presentationController is UIPopoverPresentationController)
+            let first = try #require(bars.topViewController as? UITableViewController)
+            let frame = bars.view.convert(bars.view.bounds, to: nil)
+            first.performSegue(withIdentifier: "more", sender: nil)
+            simulator.advance(by: 1)
+            let second = try #require(bars.topViewController as? UITableViewController)
+            #expect(second !== first && bars.viewControllers == [first, second])
+            #expect(source.presentedViewController === bars && bars.presentedViewController == nil)
+            #expect(frame.width < simulator.window.bounds.width / 2)
+            #expect(frame.contains(second.view.convert(second.view.bounds, to: nil)))
+        }
     }
 
     @Test("a popover is set up before the source prepares, which may change it")
