@@ -46,4 +46,12 @@ import Testing
         #expect(throws: CocoaError.self) { try translator.translate("word", by: translator.pairs[0]) }
         #expect(Apertium(folder: "/nowhere", program: "/nowhere/apertium").pairs.isEmpty)
     }
+
+    @Test("One that ends without reading is an error, and not the app's end")
+    func endsEarly() throws {
+        let (translator, folder) = try translator("exec <&-; exit 1")
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
+        let text = String(repeating: "quiet words\n", count: 20_000)
+        #expect(throws: CocoaError.self) { try translator.translate(text, by: translator.pairs[0]) }
+    }
 }

@@ -19,6 +19,9 @@ struct Apertium: Sendable {
 
     static let machine = Apertium(folder: "/usr/share/apertium/modes", program: "/usr/bin/apertium")
 
+    /// Seconds that a translation may take.
+    private static let limit = 20
+
     let pairs: [Pair]
     private let folder: String
     private let program: String
@@ -69,22 +72,21 @@ struct Apertium: Sendable {
 
     private func output(of pair: Pair, for text: String, marksUnknown: Bool) throws -> String {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = (marksUnknown ? [] : ["-u"]) + [pair.name]
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
+        // Of coreutils, by the machine's own clock: a translator that hangs would hold the app's for ever.
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+        process.arguments = ["\(Self.limit)", program] + (marksUnknown ? [] : ["-u"]) + [pair.name]
+        // From a file: a pipe whose reader ends early would end the app by a signal.
+        let input = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data(text.utf8).write(to: input)
+        // The system empties the folder otherwise.
+        defer { try? FileManager.default.removeItem(at: input) }
+        let output = Pipe()
+        process.standardInput = try FileHandle(forReadingFrom: input)
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         let hold = ClockHold()
         defer { hold.release() }
         try process.run()
-        // It may write before it has read all: neither side must wait for the other.
-        let writing = input.fileHandleForWriting
-        DispatchQueue.global().async {
-            // A translator that ends early tells so by its status.
-            try? writing.write(contentsOf: Data(text.utf8))
-            try? writing.close()
-        }
         let translated = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
