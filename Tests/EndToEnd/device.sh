@@ -35,6 +35,18 @@ check "the place is where it was set" notes "at 48.86,2.35"
 process=$(sed 's/.*: //' "$scratch/out")
 again() { [ "$(device launch "$udid" $app)" = "$app: $process" ]; }
 check "a second launch brings the running app to the front" again
+together() {
+    device terminate "$udid" $app
+    local number starts=()
+    for number in 1 2 3; do
+        device launch "$udid" $app >"$scratch/launch$number" &
+        starts+=("$!")
+    done
+    wait "${starts[@]}"
+    process=$(sed 's/.*: //' "$scratch/launch1")
+    [ "$(cat "$scratch"/launch[123] | sort | uniq -c | tr -s " ")" = " 3 $(cat "$scratch/launch1")" ]
+}
+check "launches at once start one process" together
 
 check "location set reaches the running app" device location "$udid" set 52.52,13.40
 check "it hears of the place" notes "at 52.52,13.40"

@@ -71,9 +71,11 @@ check "BG21: the upload goes on" served "POST /3 took 300000"
 check "BG21: the app is started, and gets the answer" eval 'notes "answer took 300000" && notes "ended 1, status 201" && notes "all told, a handler true"'
 
 # A crash while the file is handed over
-crash() { gone; anew -download "$server/100000/0" -crash && notes begun && served "GET /100000/0 sent from the beginning"; }
+ends() { for _ in $(seq 300); do kill -0 "$process" 2>/dev/null || return 0; sleep 0.1; done; return 1; }
+crash() { gone; anew -download "$server/100000/0" -crash && notes begun && served "GET /100000/0 sent from the beginning" && ends; }
 check "BG21: an app that crashes with the file in its hands" crash
-check "BG21: has it again when it next makes the session" eval 'sleep 2; anew && notes "downloaded 100000 bytes, whole true, cargo 1"'
+# The service may have started it by now.
+check "BG21: has it again when it next makes the session" eval 'device launch --headless "$udid" $app >/dev/null && notes "downloaded 100000 bytes, whole true, cargo 1"'
 
 # The service itself is killed
 unserved() {

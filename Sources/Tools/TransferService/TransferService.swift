@@ -30,21 +30,10 @@ package final class TransferService {
     /// Returns when nothing is left, or another process does it.
     package func run() throws {
         // Who gives the lock back looks once more: what came meanwhile found it taken.
-        while isOn(), Self.hasWork(TransferFolder.all(on: device)), let lock = try lock() {
-            defer { close(lock) }
-            try work()
+        while isOn(), Self.hasWork(TransferFolder.all(on: device)) {
+            try device.transfers.makeDirectory()
+            guard try FileLock.holdIfFree(device.transfers / ".lock", work) != nil else { return }
         }
-    }
-
-    private func lock() throws -> Int32? {
-        try device.transfers.makeDirectory()
-        let file = open((device.transfers / ".lock").string, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard file >= 0 else {
-            throw Failure(.app, String(cString: strerror(errno)), at: SourceLocation(file: device.transfers))
-        }
-        if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }
-        close(file)
-        return nil
     }
 
     private static func hasWork(_ jobs: [TransferFolder]) -> Bool {

@@ -76,18 +76,9 @@ package struct BuildContext: Sendable {
     /// Does what writes to the folder. Of several programs that build one project, one does, and the others wait.
     func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
         try folder.makeDirectory()
-        // It ends with the process that has it.
-        let lock = open((folder / ".lock").string, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard lock >= 0 else {
-            throw Failure.build("cannot be locked: \(String(cString: strerror(errno)))", file: folder)
-        }
-        defer { close(lock) }
-        if flock(lock, LOCK_EX | LOCK_NB) != 0 {
-            let text = "touchstone: waiting for another build of \(project.name)\n"
-            FileHandle.standardError.write(Data(text.utf8))
-            while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
-        }
-        return try body()
+        let text = "touchstone: waiting for another build of \(project.name)\n"
+        return try FileLock.hold(
+            folder / ".lock", waiting: { FileHandle.standardError.write(Data(text.utf8)) }, body)
     }
 
     /// Names of projects and configurations may hold anything.

@@ -99,6 +99,35 @@ extension Device {
         return running / (identifier.replacing("/", with: "-") + ".sock")
     }
 
+    /// Does steps in the app where it runs; else starts it, or keeps them. Of several commands at once one starts it, and the others' steps
+    /// are done in what was started: an app has one process.
+    /// - Parameter start: returns once the app listens, where it starts it.
+    /// - Returns: nil: it did not run.
+    /// - Throws: the app's own reason when it could not do a step; what `start` throws.
+    package func reach(
+        _ identifier: String, _ steps: [[String: Any]], orStart start: () throws -> Void
+    ) throws -> AppControl? {
+        let socket = try control(for: identifier)
+        func reached() throws -> AppControl? {
+            guard let running = AppControl(socket), try running.performIfAlive(steps) else { return nil }
+            return running
+        }
+        if let running = try reached() { return running }
+        return try exclusively(for: identifier) {
+            // Another command may have started it meanwhile.
+            if let running = try reached() { return running }
+            try start()
+            return nil
+        }
+    }
+
+    /// Does what starts or ends an app, one command after the other.
+    package func exclusively<Result>(for identifier: String, _ body: () throws -> Result) throws -> Result {
+        let folder = folder / "Locks"
+        try folder.makeDirectory()
+        return try FileLock.hold(folder / identifier.replacing("/", with: "-"), body)
+    }
+
     /// Steps that the app does when it next starts: a JSON list.
     package func pendingSteps(for identifier: String) -> Path {
         folder / "Pending" / (identifier.replacing("/", with: "-") + ".json")

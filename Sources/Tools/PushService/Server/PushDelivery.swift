@@ -49,14 +49,14 @@ package struct PushDelivery: Sendable {
         guard try isOn() else { return try keep(push, now: now) }
         guard let app = try device.app(push.app) else { return .gone }
         let step = try Self.step(push)
-        if let running = AppControl(try device.control(for: app.identifier)), try running.performIfAlive([step]) {
-            return .delivered
+        var outcome = Outcome.delivered
+        _ = try device.reach(app.identifier, [step]) {
+            if !push.wakesApp, try show(step, of: app) { return }
+            try device.remember(push: step, for: app.identifier)
+            outcome = push.wakesApp ? .woke : .waits
+            if push.wakesApp { try wake(app) }
         }
-        if !push.wakesApp, try show(step, of: app) { return .delivered }
-        try device.remember(push: step, for: app.identifier)
-        guard push.wakesApp else { return .waits }
-        try wake(app)
-        return .woke
+        return outcome
     }
 
     /// The home screen, where it runs, tells the person in the app's place.

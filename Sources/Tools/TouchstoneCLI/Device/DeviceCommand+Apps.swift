@@ -9,7 +9,7 @@ extension DeviceCommand {
         case "install": try install()
         case "uninstall":
             let (entry, app) = try installedApp()
-            if let running = AppControl(try entry.device.control(for: app.identifier)) { try running.terminate() }
+            try terminate(app.identifier, on: entry.device)
             try entry.device.uninstall(app)
             // What the person allowed it is asked again.
             try entry.device.remember(["privacy": Self.resetAll], for: app.identifier)
@@ -91,26 +91,23 @@ extension DeviceCommand {
         let notification = command.takeValue("--notification")
         let entry = try command.bootedEntry(for: "launch on")
         let (_, app) = try command.installedApp()
-        let socket = try entry.device.control(for: app.identifier)
         try leaveFront(to: app, on: entry)
-        if let running = AppControl(socket) {
-            if restarts {
-                try running.terminate()
-            } else if try running.performIfAlive(
-                (notification.map { [["notification": $0]] } ?? []) + [["foreground": true]])
-            {
-                print("\(app.identifier): \(running.process)")
-                return 0
-            }
-        }
-        if let notification { try entry.device.remember(["notification": notification], for: app.identifier) }
         let arguments = Array(command.arguments.dropFirst(2))
         var process = try Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
         process.settings.variables["TOUCHSTONE_SHORTCUT"] = shortcut
-        guard isConsole else {
-            print("\(app.identifier): \(try start(process, socket))")
-            return 0
+        let steps = notification.map { [["notification": $0]] } ?? []
+        if restarts { try terminate(app.identifier, on: entry.device) }
+        let running = try entry.device.reach(app.identifier, steps + [["foreground": true]]) {
+            for step in steps { try entry.device.remember(step, for: app.identifier) }
+            if !isConsole { print("\(app.identifier): \(try start(process))") }
         }
+        if let running { print("\(app.identifier): \(running.process)") }
+        return isConsole && running == nil ? try runOnConsole(process) : 0
+    }
+
+    /// Until the app ends.
+    private func runOnConsole(_ process: AppProcess) throws -> Int32 {
+        var process = process
         process.settings.variables["NSUnbufferedIO"] = "YES"
         switch try process.run() {
         case .exit(let code): return code
@@ -146,8 +143,9 @@ extension DeviceCommand {
         for running in try runningApps(of: entry.device) where running.process != own { running.leaveFront() }
     }
 
-    /// Waits until the app listens.
-    func start(_ app: AppProcess, _ socket: Path) throws -> pid_t {
+    /// Waits until the app listens. To be called where nobody else starts it: see `Device.reach`.
+    func start(_ app: AppProcess) throws -> pid_t {
+        let socket = try app.device.control(for: app.product.bundleIdentifier)
         let process = try app.start()
         for _ in 0..<3000 {
             if AppControl(socket) != nil { return process }
@@ -170,10 +168,19 @@ extension DeviceCommand {
         let entry = try command.bootedEntry(for: "terminate on")
         let identifier = try command.argument(1, "an app's bundle identifier")
         if isSwiped { try entry.device.transfers(of: identifier).remove() }
-        guard let running = AppControl(try entry.device.control(for: identifier)) else {
+        guard try terminate(identifier, on: entry.device) else {
             throw refusal(.nothingToTerminate, "found nothing to terminate")
         }
-        try running.terminate()
+    }
+
+    /// - Returns: false: it does not run.
+    @discardableResult
+    private func terminate(_ identifier: String, on device: Device) throws -> Bool {
+        try device.exclusively(for: identifier) {
+            guard let running = AppControl(try device.control(for: identifier)) else { return false }
+            try running.terminate()
+            return true
+        }
     }
 
     /// To the app that opens such URLs, which is started if it does not run.
@@ -187,12 +194,13 @@ extension DeviceCommand {
         }
         var step = ["open": text]
         step["source"] = source
-        let socket = try entry.device.control(for: app.identifier)
         try leaveFront(to: app, on: entry)
-        if let running = AppControl(socket), try running.performIfAlive([["foreground": true], step]) { return }
-        try entry.device.remember(step, for: app.identifier)
-        _ = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false), socket)
+        _ = try entry.device.reach(app.identifier, [["foreground": true], step]) {
+            try entry.device.remember(step, for: app.identifier)
+            _ = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false))
+        }
     }
+
     /// By its scheme; pages of sites that an app is associated with are that app's.
     private func app(opening url: URL, on device: Device) throws -> InstalledApp? {
         guard let scheme = url.scheme?.lowercased() else { return nil }

@@ -49,11 +49,16 @@ extension DeviceCommand {
     func wake(
         _ app: InstalledApp, on entry: DeviceShelf.Entry, for reason: String, _ steps: [[String: Any]]
     ) throws {
-        let socket = try entry.device.control(for: app.identifier)
-        if let running = AppControl(socket), try running.performIfAlive(steps) { return }
-        for step in steps { try entry.device.remember(step, for: app.identifier) }
+        _ = try entry.device.reach(app.identifier, steps) {
+            for step in steps { try entry.device.remember(step, for: app.identifier) }
+            print("\(app.identifier): \(try startBehind(app, on: entry, for: reason))")
+        }
+    }
+
+    /// Starts an app that does not run behind others. To be called where nobody else starts it: see `Device.reach`.
+    func startBehind(_ app: InstalledApp, on entry: DeviceShelf.Entry, for reason: String) throws -> pid_t {
         var process = try Self.process(of: app, on: entry, arguments: [], isHeadless: true)
         process.settings.variables["TOUCHSTONE_LAUNCHED_BY"] = reason
-        print("\(app.identifier): \(try start(process, socket))")
+        return try start(process)
     }
 }

@@ -50,18 +50,13 @@ extension DeviceCommand {
             }
             return print("\(page.absoluteString): opens in a browser")
         }
-        let socket = try entry.device.control(for: app.identifier)
         try leaveFront(to: app, on: entry)
-        if let running = AppControl(socket),
-            try running.performIfAlive([["foreground": true], ["willContinue": offer.type]])
-        {
-            return try hand(found, to: running, on: entry)
+        let running = try entry.device.reach(app.identifier, [["foreground": true], ["willContinue": offer.type]]) {
+            try entry.device.remember(["continue": fetch(found, for: entry)], for: app.identifier)
+            let process = try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false))
+            print("\(app.identifier): \(process)")
         }
-        try entry.device.remember(["continue": fetch(found, for: entry)], for: app.identifier)
-        print(
-            "\(app.identifier): \(try start(Self.process(of: app, on: entry, arguments: [], isHeadless: false), socket))"
-        )
-        try tellSource(found)
+        if let running { try hand(found, to: running, on: entry) } else { try tellSource(found) }
     }
 
     private func hand(_ found: HandoffNeighbours.Found, to app: AppControl, on entry: DeviceShelf.Entry) throws {

@@ -57,11 +57,7 @@ extension DeviceCommand {
         PushDelivery(
             device: entry.device,
             isOn: { try self.shelf.find(entry.record.udid)?.record.isBooted ?? false },
-            wake: { app in
-                var process = try Self.process(of: app, on: entry, arguments: [], isHeadless: true)
-                process.settings.variables["TOUCHSTONE_LAUNCHED_BY"] = "push"
-                _ = try self.start(process, try entry.device.control(for: app.identifier))
-            })
+            wake: { app in _ = try self.startBehind(app, on: entry, for: "push") })
     }
 
     // MARK: Provider interface

@@ -77,11 +77,7 @@ extension DeviceCommand {
 
     private func settle(_ states: [String: String], of app: String, on device: Device) throws {
         let step: [String: Any] = ["privacy": states]
-        if let running = AppControl(try device.control(for: app)) {
-            try running.perform([step])
-        } else {
-            try device.remember(step, for: app)
-        }
+        _ = try device.reach(app, [step]) { try device.remember(step, for: app) }
     }
 
     // MARK: Place

@@ -13,11 +13,10 @@ extension DeviceCommand {
         let way = try Self.way(of: place)
         for app in try entry.device.apps() {
             guard let watch = watches[app.identifier], way.map(watch.isMet) ?? true else { continue }
-            let socket = try entry.device.control(for: app.identifier)
-            guard AppControl(socket) == nil else { continue }
-            var process = try Self.process(of: app, on: entry, arguments: [], isHeadless: true)
-            process.settings.variables["TOUCHSTONE_LAUNCHED_BY"] = "location"
-            print("\(app.identifier): \(try start(process, socket))")
+            try entry.device.exclusively(for: app.identifier) {
+                guard AppControl(try entry.device.control(for: app.identifier)) == nil else { return }
+                print("\(app.identifier): \(try startBehind(app, on: entry, for: "location"))")
+            }
         }
     }
 
