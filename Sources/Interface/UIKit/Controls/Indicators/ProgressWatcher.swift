@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+/// What shows a `Progress`.
+@MainActor
+protocol ProgressFollower: AnyObject {
+    /// nil: it follows none any more.
+    var observedProgress: Progress? { get }
+    /// - Parameter progress: 0 to 1.
+    func setProgress(_ progress: Float, animated: Bool)
+}
+
 /// Carries the state of `Progress` objects to the views that show them. `Progress` cannot be observed on Linux, so it
 /// is looked at a few times a second while a visible view follows an unfinished one.
 @MainActor
@@ -7,14 +16,14 @@ final class ProgressWatcher {
     static let shared = ProgressWatcher()
 
     private struct Watch {
-        weak var view: UIProgressView?
+        weak var view: (any ProgressFollower)?
         let progress: Progress
     }
 
     private var watches: [Watch] = []
     private var timer: Timer?
 
-    func watch(_ progress: Progress, for view: UIProgressView) {
+    func watch(_ progress: Progress, for view: any ProgressFollower) {
         watches.removeAll { $0.view === view }
         watches.append(Watch(view: view, progress: progress))
         guard timer == nil else { return }

@@ -120,3 +120,5 @@ open class UIProgressView: UIView {
         ProgressWatcher.shared.watch(progress, for: self)
     }
 }
+
+extension UIProgressView: ProgressFollower {}
