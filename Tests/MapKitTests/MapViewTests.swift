@@ -34,7 +34,7 @@ import UIKit
 
     @Test("the compass is of the class among the map's subviews that public apps look for to move it")
     func compassClass() throws {
-        let compass = try #require(__NSClassFromString("MKCompassView"))
+        let compass: AnyClass = try #require(__NSClassFromString("MKCompassView"))
         #expect(MapScene().map.subviews.contains { $0.isKind(of: compass) })
     }
 
