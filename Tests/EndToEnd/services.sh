@@ -137,6 +137,30 @@ options() { # DEVICE, and whether it is a popover there: 0 or 1
 }
 check "PT25: the options fill a phone" options "iPhone 15" 0
 check "PT25: and are a popover of the button on a tablet" options "iPad (10th generation)" 1
+# A printer that takes three seconds to begin and three to print, found on the network.
+slow_printer() {
+    python3 Tests/EndToEnd/Services/printer.py 3 "$scratch/slow.pdf" >"$scratch/slow" &
+    helpers+=($!)
+    for _ in $(seq 600); do [ -s "$scratch/slow" ] && return 0; sleep 0.1; done
+    return 1
+}
+slow_says() { for _ in $(seq 600); do grep -qx "$1" "$scratch/slow" && return 0; sleep 0.1; done; return 1; }
+slowly() {
+    TOUCHSTONE_PRINTER=discover device launch --headless "$udid" $press && told $press '[{"expect": "Text"}]' &&
+        tell $press '[{"tap": "print"}, {"wait": 3}, {"tap": "Printer"}, {"wait": 1}, {"shot": "PICTURES/letterpress-printers.png"}, {"tap": "Slow Printer"}, {"wait": 1}, {"tap": "Print"}]' &&
+        told $press '[{"expect": "Print for iOS"}, {"expect": "Waiting…"}, {"expect": "Slow Printer"}]' &&
+        told $press '[{"expect": "Printing…"}, {"shot": "PICTURES/letterpress-printing.png"}]' &&
+        told $press '[{"expectNot": "Printing…"}, {"expect": "will show, shown, will close, closed, job starts, job ended, printed"}]' &&
+        slow_says printed && head -c 5 "$scratch/slow.pdf" | grep -q %PDF
+}
+unwanted() {
+    tell $press '[{"tap": "print"}, {"wait": 2}, {"tap": "Print"}]' && told $press '[{"expect": "Waiting…"}]' && tell $press '[{"tap": "Cancel"}]' &&
+        told $press '[{"expectNot": "Waiting…"}, {"expect": "will show, shown, will close, closed, job starts, job ended, cancelled"}]' &&
+        slow_says cancelled && device terminate "$udid" $press
+}
+check "a printer that takes its time" slow_printer
+check "PT30: a printer of the network is found, and its job's name and state are seen until it is done" slowly
+check "a job that waits is cancelled" unwanted
 # CUPS's own printer program, where it is installed and finds the discovery service that it insists on.
 cups_printer() {
     command -v ippeveprinter >/dev/null || return 1

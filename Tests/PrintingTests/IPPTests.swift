@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -70,6 +71,33 @@ import Testing
         #expect(values["sides"] == [.keyword("two-sided-short-edge")])
         #expect(values["media"] == [.keyword("na_letter_8.5x11in")])
         #expect(values["document-format"] == [.mimeType("application/pdf")])
+    }
+
+    /// RFC 8011, 5.3.7: 3 pending, 5 processing, 9 completed.
+    @Test("PT30: a job that waits and is printed tells so, once for each state")
+    func states() async throws {
+        let printer = try TestPrinter(states: [3, 3, 5, 5, 9])
+        defer { printer.stop() }
+        let (url, ticket) = (printer.url, ticket())
+        let told = Mutex<[IPPJob.State]>([])
+        let job = IPPJob { state in told.withLock { $0.append(state) } }
+        _ = try await run { try IPPJobs.printAndWait(Data([1]), ticket, on: url, job) }
+        await MainActor.run {}
+        #expect(told.withLock { $0 } == [.waiting, .printing])
+    }
+
+    @Test("A job that the person cancels is taken from the printer")
+    func cancelled() async throws {
+        let printer = try TestPrinter(states: [5])
+        defer { printer.stop() }
+        let (url, ticket) = (printer.url, ticket())
+        let job = IPPJob()
+        job.cancel()
+        await #expect(throws: IPPJob.Cancelled.self) {
+            _ = try await run { try IPPJobs.printAndWait(Data([1]), ticket, on: url, job) }
+        }
+        let last = printer.log.withLock { $0.requests.last }
+        #expect(last?.code == IPPMessage.cancelJob && last?.byName["job-id"] == [.integer(7)])
     }
 
     @Test("PT28: a printer without paper ends the job with its reason; one that is off does not answer")

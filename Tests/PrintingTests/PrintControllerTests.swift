@@ -100,6 +100,46 @@ struct PrintControllerTests {
         #expect(!UIPrintInteractionController.canPrint(Data([1, 2, 3])))
     }
 
+    @Test("PT31: the proof of a job marks what lies outside of the printer's margins, and has the job's pages")
+    func proof() throws {
+        let job = job(UISimpleTextPrintFormatter(text: "words"))
+        let proof = try #require(PDFDocument(data: job.proof()))
+        #expect(proof.pageCount == 1 && proof.string?.contains("words") == true)
+        let page = try #require(proof.page(at: 0))
+        #expect(page.bounds(for: .mediaBox).size == CGSize(width: 612, height: 792))
+        let image = page.thumbnail(of: CGSize(width: 612, height: 792), for: .mediaBox)
+        let scale = Int(image.scale)
+        let pixels = try Pixels(try #require(image.cgImage))
+        func at(_ x: Int, _ y: Int) -> [UInt8] { pixels[x * scale, y * scale] }
+        // Letter has a quarter of an inch: 18 points.
+        for margin in [(5, 400), (606, 400), (306, 5), (306, 786)] {
+            #expect(at(margin.0, margin.1) != [255, 255, 255])
+        }
+        for inside in [(30, 400), (580, 400), (306, 760)] { #expect(at(inside.0, inside.1) == [255, 255, 255]) }
+        let edge = (20..<590).map { at($0, 18) }
+        #expect(Set(edge).count > 1, "a dashed line")
+    }
+
+    /// A picture's pixels, from its top left corner.
+    private struct Pixels {
+        let bytes: [UInt8]
+        private let width: Int
+
+        init(_ image: CGImage) throws {
+            let (width, height) = (image.width, image.height)
+            var bytes = [UInt8](repeating: 0, count: width * height * 4)
+            bytes.withUnsafeMutableBytes { buffer in
+                let context = CGContext(
+                    data: buffer.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+                context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+            }
+            (self.bytes, self.width) = (bytes, width)
+        }
+
+        subscript(x: Int, y: Int) -> [UInt8] { Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 3]) }
+    }
+
     @Test("PT5: pages printed without colour have no coloured pixel")
     func gray() throws {
         let formatter = UISimpleTextPrintFormatter(text: "red words")
@@ -108,14 +148,7 @@ struct PrintControllerTests {
         job.outputType = .grayscale
         let page = try #require(try document(job).page(at: 0))
         let image = try #require(page.thumbnail(of: CGSize(width: 306, height: 396), for: .cropBox).cgImage)
-        var bytes = [UInt8](repeating: 0, count: image.width * image.height * 4)
-        bytes.withUnsafeMutableBytes { buffer in
-            let context = CGContext(
-                data: buffer.baseAddress, width: image.width, height: image.height, bitsPerComponent: 8,
-                bytesPerRow: image.width * 4, space: CGColorSpaceCreateDeviceRGB(),
-                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-            context?.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
-        }
+        let bytes = try Pixels(image).bytes
         let pixels = stride(from: 0, to: bytes.count, by: 4)
         #expect(pixels.allSatisfy { bytes[$0] == bytes[$0 + 1] && bytes[$0] == bytes[$0 + 2] })
         #expect(pixels.contains { bytes[$0] < 128 })

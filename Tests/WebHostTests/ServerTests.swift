@@ -111,6 +111,17 @@ struct ServerTests {
         #expect(host.clipboardText == "from the page")
     }
 
+    @Test("PT31: a printed document reaches the pages that look on")
+    func documents() throws {
+        let host = try host()
+        let page = try open(host)
+        page.sendText(#"{"t":"hover","x":1,"y":1}"#)
+        while host.nextEvents().isEmpty { waitForInput(host) }
+        host.show(document: Array("%PDF-1.4".utf8), title: "A \"job\"")
+        let notice = try JSONSerialization.jsonObject(with: Data(page.readText())) as? [String: String]
+        #expect(notice == ["document": "JVBERi0xLjQ=", "name": "A \"job\""])
+    }
+
     private func open(_ host: WebHost) throws -> Connection {
         let page = try Connection(to: host)
         page.send(handshake(host, path: "/secret/socket", origin: nil))

@@ -38,6 +38,10 @@ package enum HostRegister {
     package typealias Maker = @Sendable (HostRequest) throws -> any DisplayHost
 
     private static let makers = Mutex<[String: Maker]>([:])
+    private static let made = Mutex(false)
+
+    /// Whether a display was made that a person looks at.
+    package static var isSeen: Bool { made.withLock { $0 } }
 
     /// - Parameter kind: as `TOUCHSTONE_HOST` names it.
     package static func add(_ kind: String, _ maker: @escaping Maker) {
@@ -53,6 +57,8 @@ package enum HostRegister {
         }
         let host = try maker(request)
         HostSound.host = host as? any SoundHost
+        HostDocuments.host = host as? any DocumentHost
+        made.withLock { $0 = true }
         return host
     }
 }

@@ -89,3 +89,8 @@ extension WebHost: SoundHost {
     /// To the pages; see `SoundHost`.
     package func play(_ samples: [Int16]) { connection.play(samples) }
 }
+
+extension WebHost: DocumentHost {
+    /// In front of the pages that are open now, until their users close it.
+    package func show(document: [UInt8], title: String) { connection.tell(.document(document, title: title)) }
+}

@@ -8,13 +8,16 @@ enum WebNotice {
     /// Whether text is typed, and where its caret is, in points of the screen.
     case keyboard(active: Bool, caret: CGRect)
     case clipboard(String)
+    /// A PDF.
+    case document([UInt8], title: String)
 
-    enum Kind { case title, keyboard, clipboard }
+    enum Kind { case title, keyboard, clipboard, document }
     var kind: Kind {
         switch self {
         case .title: .title
         case .keyboard: .keyboard
         case .clipboard: .clipboard
+        case .document: .document
         }
     }
 
@@ -25,6 +28,8 @@ enum WebNotice {
             let place = ["x": caret.minX, "y": caret.minY, "height": caret.height].mapValues { $0.isFinite ? $0 : 0 }
             return object(["keyboard": active, "caret": place])
         case .clipboard(let text): return object(["clipboard": text])
+        case .document(let data, let title):
+            return object(["document": Data(data).base64EncodedString(), "name": title])
         }
     }
 
@@ -45,7 +50,7 @@ enum WebNotice {
             switch notice {
             case .title: title = notice
             case .keyboard: keyboard = notice
-            case .clipboard: break
+            case .clipboard, .document: break
             }
         }
     }

@@ -58,6 +58,7 @@ extension WebPage {
           if (notice.title !== undefined) document.title = notice.title;
           if (notice.keyboard !== undefined) showKeyboard(notice.keyboard, notice.caret);
           if (notice.clipboard !== undefined) copy(notice.clipboard);
+          if (notice.document !== undefined) showDocument(notice.document, notice.name);
         }
 
         function fit() {

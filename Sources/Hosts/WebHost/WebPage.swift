@@ -14,6 +14,7 @@ enum WebPage {
         <canvas id="screen" width="1" height="1" tabindex="0"></canvas>
         <textarea id="typing" autocomplete="off" autocapitalize="off" spellcheck="false" aria-hidden="true"></textarea>
         <div id="lost" role="status"></div>
+        <dialog id="document"><header><b></b><a>Save</a><button>Close</button></header><iframe></iframe></dialog>
         <script>
         "use strict";
         \(display)
@@ -21,6 +22,7 @@ enum WebPage {
         \(fingers)
         \(keys)
         \(text)
+        \(documents)
         connect();
         canvas.focus();
         </script>
@@ -43,6 +45,12 @@ enum WebPage {
           font-size: 16px; resize: none; overflow: hidden; white-space: pre; pointer-events: none; }
         .finger { position: fixed; width: 32px; height: 32px; margin: -16px 0 0 -16px; border-radius: 50%; display: none;
           background: #8888; outline: 1px solid #fff8; pointer-events: none; }
+        #document { width: min(860px, 94vw); height: 92vh; padding: 0; border: 0; border-radius: 12px; overflow: hidden;
+          font: 15px sans-serif; }
+        #document[open] { display: flex; flex-direction: column; }
+        #document header { display: flex; gap: 16px; align-items: center; padding: 10px 16px; }
+        #document b { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        #document iframe { flex: 1; border: 0; background: #888; }
         #lost { position: fixed; inset: auto 0 24px; text-align: center; display: none; pointer-events: none; }
         #lost span { padding: 8px 14px; border-radius: 16px; background: #000c; color: #fff; font: 15px sans-serif; }
         """

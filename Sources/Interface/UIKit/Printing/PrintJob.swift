@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import HostKit
 
 /// Pages of a content, chosen by a person, on their way to a printer.
 @MainActor
@@ -24,11 +25,20 @@ struct PrintJob {
     /// The pages as a document. A PDF of the app goes as it is when all of it is printed in colour.
     func document() -> Data {
         if let original = content.original, pages == 0..<content.pageCount, !isGray { return original }
+        return drawn()
+    }
+
+    /// The pages as they lie on the paper.
+    /// - Parameter mark: draws over each.
+    private func drawn(_ mark: (CGContext) -> Void = { _ in }) -> Data {
         let renderer = UIGraphicsPDFRenderer(bounds: bounds, format: UIGraphicsPDFRendererFormat())
         return renderer.pdfData { context in
             for page in pages {
                 context.beginPage()
+                context.cgContext.saveGState()
                 if isGray { grayPicture(of: page)?.draw(in: bounds) } else { content.draw(page, paper) }
+                context.cgContext.restoreGState()
+                mark(context.cgContext)
             }
         }
     }
@@ -81,24 +91,64 @@ struct PrintJob {
 
     // MARK: Printing
 
-    /// - Parameter done: on the main thread, with what went wrong.
-    func send(to printer: UIPrinter, _ done: @escaping @MainActor @Sendable ((any Error)?) -> Void) {
+    /// - Parameters:
+    ///   - job: how far it is, and who may end it.
+    ///   - done: on the main thread, with what went wrong.
+    func send(
+        to printer: UIPrinter, _ job: IPPJob, _ done: @escaping @MainActor @Sendable ((any Error)?) -> Void
+    ) {
         if let fault = printer.fault {
             return done(UIPrintError(.jobFailed, reason: "The printer reports: \(fault)."))
         }
         let data = document()
-        guard printer.url.scheme != "pdf" else { return done(keep(data)) }
+        guard printer.url.scheme != "pdf" else {
+            let error = keep(data)
+            if error == nil { showProof() }
+            return done(error)
+        }
         let sides = ["one-sided", "two-sided-long-edge", "two-sided-short-edge"]
         let ticket = IPPTicket(
             name: name, copies: copies, sides: printer.supportsDuplex ? sides[duplex.rawValue] : nil,
             colorMode: isGray ? "monochrome" : "auto", media: paper.name, isLandscape: isLandscape)
-        IPPJobs.print(data, ticket, on: printer.url) { answer in
+        IPPJobs.print(data, ticket, on: printer.url, job) { answer in
             switch answer {
             case .success: done(nil)
+            case .failure(let error as IPPJob.Cancelled): done(error)
             case .failure(let error): done(UIPrintError(.jobFailed, reason: "\(error)"))
             }
         }
     }
+
+    // MARK: Proof
+
+    /// The pages with what the printer does not reach: it is shaded, and bordered by a dashed line.
+    func proof() -> Data {
+        let area = printableArea
+        return drawn { context in
+            context.saveGState()
+            context.setFillColor(red: 0, green: 0.48, blue: 1, alpha: 0.08)
+            context.addRect(bounds)
+            context.addRect(area)
+            context.fillPath(using: .evenOdd)
+            context.setStrokeColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+            context.setLineWidth(0.5)
+            context.setLineDash(phase: 0, lengths: [4, 3])
+            context.stroke(area)
+            context.restoreGState()
+        }
+    }
+
+    private var printableArea: CGRect {
+        let area = paper.printableRect
+        return isLandscape ? CGRect(x: area.minY, y: area.minX, width: area.height, height: area.width) : area
+    }
+
+    /// Whoever looks at the display from elsewhere sees what was printed.
+    private func showProof() {
+        if let host = HostDocuments.host { host.show(document: Array(proof()), title: title) }
+    }
+
+    private var title: String { name.isEmpty ? SystemStrings.text("Document") : name }
 
     private func keep(_ data: Data) -> (any Error)? {
         do {

@@ -184,11 +184,14 @@ open class UIPrintInteractionController: __ObjCObject {
         PrinterList.lastUsed = printer.url.absoluteString
         tell { $0.printInteractionControllerWillStartJob(self) }
         let box = CompletionBox(completion)
-        job.send(to: printer) { [weak self] error in
+        let progress = PrintProgress(name: job.name, printer: printer.displayName)
+        job.send(to: printer, progress.job) { [weak self] error in
+            progress.end()
             guard let self else { return }
             tell { $0.printInteractionControllerDidFinishJob(self) }
             printPaper = nil
-            box.completion?(self, error == nil, error)
+            // That the person cancelled is no error.
+            box.completion?(self, error == nil, error is IPPJob.Cancelled ? nil : error)
         }
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import HostKit
 import TouchstoneDevice
 
 /// A printer that speaks IPP, or the device's own that makes PDF files.
@@ -81,7 +82,7 @@ open class UIPrinter: __ObjCObject {
 }
 
 /// A printer as the device's file `Printers.json` names it.
-struct PrinterRecord: Codable, Sendable {
+struct PrinterRecord: Codable, Hashable, Sendable {
     var name: String
     /// `ipp://host:port/path`, or `pdf:` for files in the device's folder.
     var url: URL
@@ -95,7 +96,9 @@ struct PrinterRecord: Codable, Sendable {
 }
 
 /// The printers around the device: those of `Printers.json` in its folder, `TOUCHSTONE_PRINTER` (an IPP address, or
-/// `none` for a device that cannot print), else one that makes PDF files.
+/// `none` for a device that cannot print), else one that makes PDF files and those of this machine's networks. These are
+/// looked for where a person sees the display, or `TOUCHSTONE_PRINTER` is `discover`: pictures and tests are the same on
+/// every network.
 @MainActor
 enum PrinterList {
     private static let toFile = URL(string: "pdf:device")
@@ -104,13 +107,33 @@ enum PrinterList {
     static var lastUsed: String?
 
     static var printers: [UIPrinter] {
-        if Device.variable("PRINTER") == "none" { return [] }
-        if let text = Device.variable("PRINTER"), let url = URL(string: text) { return [UIPrinter(url: url)] }
+        switch named {
+        case "none": return []
+        case nil, "discover": break
+        case let text?: return URL(string: text).map { [UIPrinter(url: $0)] } ?? []
+        }
         if let records { return records.map { UIPrinter(record: $0) } }
         guard let toFile else { return [] }
         let record = PrinterRecord(
             name: SystemStrings.text("Save as PDF"), url: toFile, location: SystemStrings.text("On this device"))
-        return [UIPrinter(record: record)]
+        return ([record] + found).map { UIPrinter(record: $0) }
+    }
+
+    private static var named: String? { Device.variable("PRINTER") }
+
+    // MARK: On the networks
+
+    private static var found: [PrinterRecord] = []
+
+    /// Looks anew for those on the networks, where they count.
+    /// - Parameter changed: called once others were found than before.
+    static func discover(_ changed: @escaping @MainActor @Sendable () -> Void) {
+        guard named == "discover" || named == nil && HostRegister.isSeen, records == nil else { return }
+        PrinterDiscovery.run { records in
+            guard records != found else { return }
+            found = records
+            changed()
+        }
     }
 
     private static var records: [PrinterRecord]? {

@@ -50,6 +50,7 @@ open class UIPrinterPickerController: __ObjCObject {
     open private(set) var selectedPrinter: UIPrinter?
     open weak var delegate: (any UIPrinterPickerControllerDelegate)?
     private var sheet: UIAlertController?
+    private var offered: Set<URL> = []
 
     public init(initiallySelectedPrinter printer: UIPrinter?) {
         selectedPrinter = printer
@@ -82,19 +83,13 @@ open class UIPrinterPickerController: __ObjCObject {
         _ animated: Bool, _ completion: CompletionHandler?, _ anchor: (UIPopoverPresentationController) -> Void
     ) -> Bool {
         guard sheet == nil else { return false }
-        let printers = PrinterList.printers.filter { printer in
-            delegate.flatMap { delegate in
-                optionalCall { delegate.printerPickerController(self, shouldShow: printer) }
-            } ?? true
+        let sheet = UIAlertController(title: SystemStrings.text("Printer"), message: nil, preferredStyle: .actionSheet)
+        offer(on: sheet, completion)
+        PrinterList.discover { [weak self, weak sheet] in
+            if let self, let sheet { offer(on: sheet, completion) }
         }
-        let sheet = UIAlertController(title: "Printer", message: nil, preferredStyle: .actionSheet)
-        for printer in printers {
-            sheet.addAction(
-                UIAlertAction(title: printer.displayName, style: .default) { [weak self] _ in
-                    self?.end(printer, completion)
-                })
-        }
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.end(nil, completion) })
+        let cancel = SystemStrings.text("Cancel")
+        sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { [weak self] _ in self?.end(nil, completion) })
         if let popover = sheet.popoverPresentationController { anchor(popover) }
         self.sheet = sheet
         let parent =
@@ -108,13 +103,30 @@ open class UIPrinterPickerController: __ObjCObject {
         return true
     }
 
+    /// The printers that are there now and are not offered yet.
+    private func offer(on sheet: UIAlertController, _ completion: CompletionHandler?) {
+        for printer in PrinterList.printers where !offered.contains(printer.url) && isShown(printer) {
+            offered.insert(printer.url)
+            sheet.addAction(
+                UIAlertAction(title: printer.displayName, style: .default) { [weak self] _ in
+                    self?.end(printer, completion)
+                })
+        }
+    }
+
+    private func isShown(_ printer: UIPrinter) -> Bool {
+        delegate.flatMap { delegate in
+            optionalCall { delegate.printerPickerController(self, shouldShow: printer) }
+        } ?? true
+    }
+
     private func end(_ printer: UIPrinter?, _ completion: CompletionHandler?) {
         if let printer {
             selectedPrinter = printer
             tell { $0.printerPickerControllerDidSelectPrinter(self) }
         }
         tell { $0.printerPickerControllerWillDismiss(self) }
-        sheet = nil
+        (sheet, offered) = (nil, [])
         tell { $0.printerPickerControllerDidDismiss(self) }
         completion?(self, printer != nil, nil)
     }

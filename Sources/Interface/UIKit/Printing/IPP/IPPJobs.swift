@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import Synchronization
 import TouchstoneDevice
 
 /// What a printer is told of a job.
@@ -24,6 +25,28 @@ struct IPPTicket: Sendable {
     }
 }
 
+/// A job on its way, as the app sees it and may end it. Any thread.
+final class IPPJob: Sendable {
+    /// What a printer does with a job that it has not ended (RFC 8011, 5.3.7).
+    enum State: Sendable { case waiting, printing }
+    /// The person wants it no longer.
+    struct Cancelled: Error {}
+
+    private let wanted = Atomic(true)
+    private let report: @MainActor @Sendable (State) -> Void
+
+    /// - Parameter report: on the main thread, when the state has changed.
+    init(report: @escaping @MainActor @Sendable (State) -> Void = { _ in }) { self.report = report }
+
+    /// The printer is told when it is next asked.
+    func cancel() { wanted.store(false, ordering: .relaxed) }
+    var isCancelled: Bool { !wanted.load(ordering: .relaxed) }
+
+    func tell(_ state: State) {
+        DispatchQueue.main.async { [report] in report(state) }
+    }
+}
+
 /// Jobs on printers that speak IPP (RFC 8011). Each works on a thread of its own, and the virtual clock stands meanwhile.
 enum IPPJobs {
     typealias Attributes = [String: [IPPValue]]
@@ -37,8 +60,10 @@ enum IPPJobs {
     }
 
     /// Prints, and waits until the printer is done with the job.
-    static func print(_ document: Data, _ ticket: IPPTicket, on printer: URL, _ done: @escaping Answer<Int32>) {
-        run(done) { try printAndWait(document, ticket, on: printer) }
+    static func print(
+        _ document: Data, _ ticket: IPPTicket, on printer: URL, _ job: IPPJob, _ done: @escaping Answer<Int32>
+    ) {
+        run(done) { try printAndWait(document, ticket, on: printer, job) }
     }
 
     private static func run<Value: Sendable>(
@@ -57,12 +82,16 @@ enum IPPJobs {
 
     // MARK: Job states (RFC 8011, 5.3.7)
 
+    private static let processing: Int32 = 5
     private static let canceled: Int32 = 7
     private static let aborted: Int32 = 8
     private static let completed: Int32 = 9
 
     /// - Returns: the job's number.
-    static func printAndWait(_ document: Data, _ ticket: IPPTicket, on printer: URL) throws -> Int32 {
+    /// - Throws: `IPPJob.Cancelled` once the printer has let a job go that is wanted no longer.
+    static func printAndWait(
+        _ document: Data, _ ticket: IPPTicket, on printer: URL, _ progress: IPPJob = IPPJob()
+    ) throws -> Int32 {
         let connection = IPPConnection(url: printer)
         var request = IPPMessage(operation: IPPMessage.printJob, printer: printer.absoluteString)
         ticket.add(to: &request)
@@ -72,13 +101,24 @@ enum IPPJobs {
             throw IPPConnection.Failure(description: "the printer gave the job no number")
         }
         var state = answer
+        var told: IPPJob.State?
         while true {
-            switch state["job-state"]?.first?.number {
+            let number = state["job-state"]?.first?.number
+            switch number {
             case completed: return job
+            case canceled where progress.isCancelled: throw IPPJob.Cancelled()
             case canceled, aborted:
                 let reason = state["job-state-reasons"]?.compactMap(\.text).joined(separator: ", ")
                 throw IPPConnection.Failure(description: "the printer ended the job: \(reason ?? "no reason given")")
-            default: pause()
+            default:
+                let now: IPPJob.State = number == processing ? .printing : .waiting
+                if now != told { progress.tell(now) }
+                told = now
+                pause()
+            }
+            if progress.isCancelled {
+                try cancel(job, on: printer)
+                throw IPPJob.Cancelled()
             }
             var question = IPPMessage(operation: IPPMessage.getJobAttributes, printer: printer.absoluteString)
             question.add(.operation, "job-id", .integer(job))

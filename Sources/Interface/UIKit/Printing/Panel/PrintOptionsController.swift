@@ -41,6 +41,7 @@ final class PrintOptionsController: UITableViewController {
         tableView.tableFooterView = previews
         previews.show(job)
         printer.contactPrinter { [weak self] _ in self?.tableView.reloadData() }
+        PrinterList.discover { [weak self] in self?.tableView.reloadData() }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
