@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDesktop
 import TouchstoneDevice
 
 /// Tells the device what plays and which buttons somebody answers to, so that its lock screen can show them, and presses the
@@ -46,7 +47,7 @@ enum RemoteNotes {
     /// - Returns: the file's name.
     @MainActor private static func keep(_ artwork: MPMediaItemArtwork?) -> String? {
         let file = SoundBoard.current.artworkFile
-        guard let artwork, Device.variable("SESSION") != nil else { return nil }
+        guard let artwork, Device.variable("SESSION") != nil || Desktop.takes(.player) else { return nil }
         if artwork === lastArtwork { return file.lastPathComponent }
         lastArtwork = artwork
         let size = CGSize(width: artworkSide, height: artworkSide)

@@ -48,6 +48,7 @@ extension CommandLineTool {
             $0.contains("://") ? ["{z}", "{x}", "{y}"].allSatisfy($0.contains) : Path.absolute($0).exists
         }.map(Self.place)
         settings.permissions = options["permissions"]
+        settings.desktop = options["desktop"]
         settings.keyboard = try checked("keyboard", "software or hardware") { ["software", "hardware"].contains($0) }
         settings.isPublic = options.has("public")
         if options.has("virtual-clock"), options.has("real-clock") {

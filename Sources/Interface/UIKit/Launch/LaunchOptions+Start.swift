@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import HostKit
+import TouchstoneDesktop
 import TouchstoneDevice
 
 /// How what was asked for comes about.
@@ -46,7 +47,10 @@ extension LaunchOptions {
     /// The device's surroundings and its questions to the person.
     @MainActor
     private func startDevice() {
-        do { try World.shared.start() } catch {
+        do {
+            try World.shared.start()
+            try Desktop.start { UIApplication.shared.deviceTurned(to: UIDeviceOrientation($0)) }
+        } catch {
             FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
             exit(EX_USAGE)
         }
@@ -67,6 +71,19 @@ extension LaunchOptions {
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(2)
+        }
+    }
+}
+
+extension UIDeviceOrientation {
+    /// A machine that stands as it is meant to is a device held upright. With its left edge up the device's top points to the
+    /// right.
+    fileprivate init(_ orientation: DesktopOrientation) {
+        switch orientation {
+        case .normal: self = .portrait
+        case .bottomUp: self = .portraitUpsideDown
+        case .leftUp: self = .landscapeRight
+        case .rightUp: self = .landscapeLeft
         }
     }
 }

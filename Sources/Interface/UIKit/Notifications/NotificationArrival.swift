@@ -73,9 +73,13 @@ package final class NotificationArrival {
         if presentation.contains(.sound), let sound = record.sound { playSound?(sound) }
         let isQuiet = Permissions.current.state(of: .notifications) == .provisional || record.interruptionLevel == 0
         guard presentation.contains(.banner), record.hasAppearance, !isQuiet else { return }
-        banners.show(notification, buttons: listener?.buttons(of: record.category) ?? []) { [unowned self] in
-            answered($0, notification)
-        }
+        let buttons = listener?.buttons(of: record.category) ?? []
+        if DesktopBanners.areWanted { return DesktopBanners.show(notification, buttons, in: self) }
+        showOwnBanner(notification, buttons)
+    }
+
+    func showOwnBanner(_ notification: DeliveredNotification, _ buttons: [NotificationButton]) {
+        banners.show(notification, buttons: buttons) { [unowned self] in answered($0, notification) }
     }
 
     /// One of another app, whose answers are its.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDesktop
 import TouchstoneDevice
 
 /// Where positions come from.
 enum PositionSource {
-    /// Whether a receiver finds them (`--location gpsd`); else the world says them.
-    static let isReceiver = Device.variable("LOCATION")?.hasPrefix("gpsd") == true
+    /// Whether a receiver finds them (`--location gpsd`, `--desktop location`); else the world says them.
+    static let isReceiver =
+        Device.variable("LOCATION")?.hasPrefix("gpsd") == true || Desktop.takes(.location)
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDesktop
 import TouchstoneDevice
 import UIKit
 
@@ -165,11 +166,13 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
             _ = Self.reading {
                 try NotificationService.shared.store.removeDelivered(identifiers, of: AppIdentity.identifier)
             }
+            DesktopNotifications.shared.withdraw(identifiers)
         }
     }
     open func removeAllDeliveredNotifications() {
         Self.onMain {
             _ = Self.reading { try NotificationService.shared.store.removeDelivered(nil, of: AppIdentity.identifier) }
+            DesktopNotifications.shared.withdraw(nil)
         }
     }
 

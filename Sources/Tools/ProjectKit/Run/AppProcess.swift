@@ -72,7 +72,8 @@ package struct AppProcess {
     /// server, accounts, the store's file.
     private static let surroundings: Set<String> = Set(
         [
-            "CAMERA", "MICROPHONE", "MUSIC", "AUDIO", "PHOTOS", "FILES", "MOTION", "WORLD", "PRINTER", "SMTP",
+            "CAMERA", "MICROPHONE", "MUSIC", "AUDIO", "PHOTOS", "FILES", "MOTION", "WORLD", "DESKTOP", "PRINTER",
+            "SMTP",
             "ACCOUNTS",
             "OAUTH_KEY", "OAUTH_SECRET", "STOREKIT", "GAME_CENTER", "ROUTER", "GEOCODER", "NO_MAIL", "NO_MESSAGES",
             "NO_PAYMENTS",

@@ -39,6 +39,8 @@ package struct LaunchSettings: Sendable {
     package var isPublic = false
     /// A GPX file, `latitude,longitude`, a place's name or `gpsd`.
     package var location: String?
+    /// What of the desktop the app takes part in: `battery,network`, ... or `all`; nil: what `TOUCHSTONE_DESKTOP` says.
+    package var desktop: String?
     /// An MBTiles or PMTiles file, or a server's address of tiles.
     package var maps: String?
     /// Answers to the system's questions: `location=always,photos=denied`.
@@ -92,6 +94,7 @@ package struct LaunchSettings: Sendable {
         result["TOUCHSTONE_TOKEN"] = token
         result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
         result["TOUCHSTONE_LOCATION"] = location
+        if let desktop { result["TOUCHSTONE_DESKTOP"] = desktop }
         // Apps of a device get theirs with SIMCTL_CHILD_TOUCHSTONE_MAPS.
         if let maps { result["TOUCHSTONE_MAPS"] = maps }
         result["TOUCHSTONE_PERMISSIONS"] = permissions

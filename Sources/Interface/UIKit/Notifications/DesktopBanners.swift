@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDesktop
+import TouchstoneDevice
+
+/// Banners of an app that is not in front, shown by the desktop: its own would hang in a window that nobody looks at.
+@MainActor
+enum DesktopBanners {
+    static var areWanted: Bool {
+        Desktop.takes(.notifications) && UIApplication.shared.applicationState != .active
+    }
+
+    /// A desktop that shows none leaves it to the app's screen.
+    static func show(
+        _ notification: DeliveredNotification, _ buttons: [NotificationButton], in arrival: NotificationArrival
+    ) {
+        DesktopNotifications.shared.show(note(of: notification.record, buttons)) { answer in
+            arrival.answered(self.answer(answer, buttons), notification)
+        } failed: {
+            arrival.showOwnBanner(notification, buttons)
+        }
+    }
+
+    private static func note(of record: NotificationRecord, _ buttons: [NotificationButton]) -> DesktopNote {
+        let lines = [record.title, record.subtitle, record.body].filter { !$0.isEmpty }
+        let title = record.title.isEmpty ? AppIdentity.displayName : record.title
+        let body = lines.dropFirst(record.title.isEmpty ? 0 : 1).joined(separator: "\n")
+        var note = DesktopNote(
+            record.identifier, from: AppIdentity.displayName, title: title, body: body, urgency: urgency(of: record))
+        note.buttons = buttons.map { .init($0.identifier, title: $0.title, takesText: $0.sendTitle != nil) }
+        note.picture = record.attachments.first { UIImage(contentsOfFile: $0.file.path) != nil }?.file.path
+        return note
+    }
+
+    /// Passive notifications are quiet, critical ones stay.
+    private static func urgency(of record: NotificationRecord) -> UInt8 {
+        switch record.interruptionLevel {
+        case ..<1: 0
+        case 3...: 2
+        default: 1
+        }
+    }
+
+    private static func answer(_ answer: DesktopAnswer, _ buttons: [NotificationButton]) -> NotificationAnswer {
+        switch answer {
+        case .opened: return .opened
+        case .dismissed: return .dismissed
+        case .button(let identifier, let text):
+            guard let button = buttons.first(where: { $0.identifier == identifier }) else { return .opened }
+            return .action(button, text: text)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# The desktop around a device: an app whose battery, network, sensors and place are the machine's, whose notifications and
+# player are the desktop's. The services are python-dbusmock's, on a bus of the test's own; GeoClue, which it has not, is
+# Desktop/geoclue.py. The last line counts: "N passed, N failed".
+#   desktop.sh [TEXT]   only the checks whose names have the text
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+phone="Desktop phone $$"
+app=org.touchstone.console
+. Tests/EndToEnd/device.bash
+
+# A bus that stands for the machine's and the person's. Nothing here reaches the real ones.
+export DBUS_SYSTEM_BUS_ADDRESS=unix:path=$scratch/bus DBUS_SESSION_BUS_ADDRESS=unix:path=$scratch/bus
+bus() {
+    dbus-daemon --session --nofork --nopidfile --address="$DBUS_SESSION_BUS_ADDRESS" >"$scratch/daemon" 2>&1 &
+    helpers+=($!)
+    local try
+    for try in $(seq 100); do
+        [ -S "$scratch/bus" ] && return 0
+        sleep 0.1
+    done
+    cat "$scratch/daemon"
+    return 1
+}
+# mock TEMPLATE [PARAMETERS]: the packages of the system belong to its own Python.
+mock() {
+    /usr/bin/python3 -m dbusmock --template "$1" -p "${2:-{\}}" >"$scratch/$(basename "$1").mock" 2>&1 &
+    helpers+=($!)
+}
+# call SERVICE PATH METHOD ARGUMENT...
+call() { gdbus call --session -d "$1" -o "$2" -m "$3" "${@:4}"; }
+services() {
+    mock upower && mock networkmanager && mock power_profiles_daemon && mock "$PWD/Tests/EndToEnd/Desktop/geoclue.py" &&
+        mock iio-sensors-proxy '{"has_accelerometer": true, "accelerometer_orientation": "normal", "has_proximity": true}' &&
+        mock notification_daemon '{"capabilities": "actions body body-markup inline-reply"}'
+    local name
+    for name in org.freedesktop.{UPower,NetworkManager,GeoClue2,Notifications} net.hadess.{PowerProfiles,SensorProxy}; do
+        gdbus wait --session --timeout 20 "$name" || return 1
+    done
+    call org.freedesktop.NetworkManager /org/freedesktop/NetworkManager org.freedesktop.DBus.Mock.AddProperty \
+        org.freedesktop.NetworkManager PrimaryConnectionType "<'802-3-ethernet'>" && power 2 43
+}
+power() { # STATE PERCENT of UPower's display device
+    call org.freedesktop.UPower /org/freedesktop/UPower org.freedesktop.DBus.Mock.SetupDisplayDevice \
+        2 "$1" "$2" 10 20 1 100 0 true battery 1
+}
+sensor() { # PROPERTY VALUE
+    call net.hadess.SensorProxy /net/hadess/SensorProxy org.freedesktop.DBus.Mock.SetInternalProperty \
+        net.hadess.SensorProxy "$1" "<$2>"
+}
+check "a bus of its own" bus
+check "the desktop's services" services
+
+# One app alone
+shot() { printf '{"steps": %s}' "$1" >"$scratch/steps.json" && exits 0 ./touchstone shot Tests/EndToEnd/Desktop -o "$scratch/shot.png" --script "$scratch/steps.json" "${@:2}"; }
+check "without a word the machine does not show: the battery is full" shot '[{"expect": "battery 100"}]'
+untouched() { ! grep -q GetAll "$scratch/upower.mock" || { cat "$scratch/upower.mock"; return 1; }; }
+check "and nobody asks the desktop for anything" untouched
+check "UPower's battery is there with the first picture" shot '[{"expect": "battery 43"}]' --desktop battery
+check "a part that is none is refused" exits 2 ./touchstone shot Tests/EndToEnd/Desktop -o "$scratch/shot.png" --desktop sound
+alone() {
+    DBUS_SYSTEM_BUS_ADDRESS=unix:path=$scratch/none shot '[{"expect": "battery 100"}]' --desktop battery &&
+        grep -q "battery of the desktop by UPower" "$scratch/out" "$scratch/err"
+}
+check "a desktop without the service is said, and harms nothing" alone
+
+# The same on a device, where it goes on
+starting() {
+    udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Desktop &&
+        data=$(device get_app_container "$udid" $app data) && device privacy "$udid" grant location-always $app &&
+        device privacy "$udid" grant notifications $app &&
+        TOUCHSTONE_DESKTOP=all device launch --headless "$udid" $app -play -remind
+}
+check "a device with the app" starting
+check "NetworkManager's connection is its network" notes "network satisfied wiredEthernet"
+check "the battery goes down" eval 'power 2 17 && notes "level 17"'
+check "and is charged" eval 'power 1 18 && notes "battery state 2"'
+saving() { call net.hadess.PowerProfiles /net/hadess/PowerProfiles org.freedesktop.DBus.Properties.Set net.hadess.PowerProfiles ActiveProfile "<'power-saver'>" && notes "low power true"; }
+check "the profile that saves power is Low Power Mode" saving
+offline() { call org.freedesktop.NetworkManager /org/freedesktop/NetworkManager org.freedesktop.DBus.Mock.SetGlobalConnectionState 20 && notes_like "network unsatisfied ?"; }
+check "a network that is gone" offline
+check "a machine that is turned turns the device" eval 'sensor AccelerometerOrientation "'"'right-up'"'" && notes "orientation 3"'
+moving() {
+    local try
+    for try in $(seq 100); do
+        call org.freedesktop.GeoClue2 /org/freedesktop/GeoClue2/Manager org.freedesktop.DBus.Mock.MoveTo 52.5 13.4 25 | grep -q true && break
+        sleep 0.1
+    done
+    notes "place 52.5 13.4 within 25.0"
+}
+check "GeoClue's place is where it is" moving
+
+# Notifications
+told() { # COUNT PATTERN: how often the desktop was told, up to half a minute from now
+    local try
+    for try in $(seq 300); do
+        [ "$(grep -c -- "$2" "$scratch/notification_daemon.mock")" = "$1" ] && return 0
+        sleep 0.1
+    done
+    cat "$scratch/notification_daemon.mock"
+    return 1
+}
+tell() { python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" "$@"; }
+invoke() { call org.freedesktop.Notifications /org/freedesktop/Notifications org.freedesktop.DBus.Mock.EmitSignal org.freedesktop.Notifications "$@"; }
+check "the app goes behind others" tell $app '[{"background": true}]'
+check "its notification is the desktop's, with its actions" told 1 'Notify "Console" 0 "" "Tea & biscuits" "3 &lt; 4 minutes" \["default", "", "pour", "Pour", "inline-reply", "Say"\]'
+check "an action of the desktop's is the app's" eval 'invoke ActionInvoked us "[<uint32 1>, <\"pour\">]" && notes "answer pour "'
+check "which shows another" told 2 'Notify "Console"'
+replying() { invoke NotificationReplied us '[<uint32 2>, <"Cheers">]' && notes "answer say Cheers"; }
+check "and so is an answer in words" replying
+check "the app comes back" tell $app '[{"foreground": true}]'
+
+# The player
+name() { gdbus call --session -d org.freedesktop.DBus -o / -m org.freedesktop.DBus.ListNames | grep -o 'org.mpris.MediaPlayer2.org_touchstone_console.instance[0-9]*'; }
+mpris() { call "$(name)" /org/mpris/MediaPlayer2 "org.mpris.MediaPlayer2.Player.$1" "${@:2}"; }
+says() { # PROPERTY PATTERN, up to half a minute from now
+    local try got
+    for try in $(seq 300); do
+        got=$(call "$(name)" /org/mpris/MediaPlayer2 org.freedesktop.DBus.Properties.Get org.mpris.MediaPlayer2.Player "$1")
+        grep -q -- "$2" <<<"$got" && return 0
+        sleep 0.1
+    done
+    echo "$1 is $got"
+    return 1
+}
+check "what plays is a player of the desktop's" says PlaybackStatus "'Playing'"
+check "with its title" says Metadata "'xesam:title': <'Lullaby'>"
+check "its artist" says Metadata "'xesam:artist': <\['The Night Watch'\]>"
+check "and its length" says Metadata "'mpris:length': <int64 100000000>"
+check "GLib sees what it can do" eval 'gdbus introspect --session -d "$(name)" -o /org/mpris/MediaPlayer2 | grep -q "SetPosition(in  o"'
+check "a pause of the desktop's is the app's" eval 'mpris Pause && notes "remote pause" && says PlaybackStatus "'"'Paused'"'"'
+check "and so is a place in the sound" eval 'mpris Seek 20000000 && notes "remote position 23" && says Position 23000000'
+check "and the next" eval 'mpris Next && notes "remote next"'
+check "the previous, which nobody answers to, cannot be asked for" says CanGoPrevious "<false>"
+check "it goes on" eval 'mpris PlayPause && notes "remote play"'
+gone() { device terminate "$udid" $app && sleep 0.5 && [ -z "$(name)" ]; }
+check "with the app the player is gone" gone
+finish
