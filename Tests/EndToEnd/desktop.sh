@@ -57,7 +57,7 @@ shot() { printf '{"steps": %s}' "$1" >"$scratch/steps.json" && exits 0 ./touchst
 check "without a word the machine does not show: the battery is full" shot '[{"expect": "battery 100"}]'
 untouched() { ! grep -q GetAll "$scratch/upower.mock" || { cat "$scratch/upower.mock"; return 1; }; }
 check "and nobody asks the desktop for anything" untouched
-check "UPower's battery is there with the first picture" shot '[{"expect": "battery 43"}]' --desktop battery
+check "UPower's battery is there when the app comes up" shot '[{"expect": "battery 43"}]' --desktop battery
 check "a part that is none is refused" exits 2 ./touchstone shot Tests/EndToEnd/Desktop -o "$scratch/shot.png" --desktop sound
 alone() {
     DBUS_SYSTEM_BUS_ADDRESS=unix:path=$scratch/none shot '[{"expect": "battery 100"}]' --desktop battery &&

@@ -31,21 +31,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
+/// Says what the battery had when the app came up.
 final class Screen: UIViewController {
-    private let label = UILabel(frame: CGRect(x: 20, y: 120, width: 300, height: 30))
-
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        view.addSubview(label)
         UIDevice.current.isBatteryMonitoringEnabled = true
-        let name = UIDevice.batteryLevelDidChangeNotification
-        NotificationCenter.default.addObserver(self, selector: #selector(show), name: name, object: nil)
-        show()
-    }
-
-    @objc private func show() {
+        let label = UILabel(frame: CGRect(x: 20, y: 120, width: 300, height: 30))
         label.text = "battery \(Int((UIDevice.current.batteryLevel * 100).rounded()))"
+        view.addSubview(label)
     }
 }
 

@@ -21,7 +21,8 @@ final class BusConnection: Sendable {
     typealias Listener = @MainActor @Sendable (_ path: String, _ values: [BusValue]) -> Void
 
     enum Order: Sendable {
-        case call(BusMethod, [BusValue], limit: Double, Answer)
+        /// Answered once, on any thread.
+        case call(BusMethod, [BusValue], limit: Double, @Sendable (Result<[BusValue], BusError>) -> Void)
         case signal(path: String, interface: String, member: String, [BusValue])
         case answer(BusCall, Result<[BusValue], BusError>)
     }
@@ -31,6 +32,7 @@ final class BusConnection: Sendable {
         var listeners: [Int: (signal: BusSignal, body: Listener)] = [:]
         var listenerCount = 0
         var objects: [String: BusObject] = [:]
+        var openCalls = 0
         var isStarted = false
         var end: BusError?
     }
@@ -56,11 +58,24 @@ final class BusConnection: Sendable {
         then answer: @escaping Answer = { _ in }
     ) {
         let hold = ClockHold()
+        state.withLock { $0.openCalls += 1 }
         give(
             .call(method, arguments, limit: limit) { result in
-                answer(result)
-                hold.release()
+                DispatchQueue.main.async { [self] in
+                    answer(result)
+                    hold.release()
+                    state.withLock { $0.openCalls -= 1 }
+                }
             })
+    }
+
+    /// Returns when all calls so far, and those that they led to, have been answered, or after the limit. For the start, when
+    /// no main loop runs yet.
+    @MainActor func waitForAnswers() {
+        let end = ts_bus_real_time() + Self.limit
+        while state.withLock({ $0.openCalls }) > 0, ts_bus_real_time() < end {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+        }
     }
 
     /// Sends a signal of an object of ours to all who listen.
@@ -82,8 +97,7 @@ final class BusConnection: Sendable {
     }
 
     private func refuse(_ order: Order, _ error: BusError) {
-        guard case .call(_, _, _, let answer) = order else { return }
-        DispatchQueue.main.async { answer(.failure(error)) }
+        if case .call(_, _, _, let answer) = order { answer(.failure(error)) }
     }
 
     // MARK: Listening

@@ -5,7 +5,7 @@ import Dispatch
 /// What the thread of a connection does with it, and what it waits for.
 final class BusWork {
     private struct Pending {
-        let answer: BusConnection.Answer
+        let answer: @Sendable (Result<[BusValue], BusError>) -> Void
         /// Of the real clock.
         let deadline: Double
     }
@@ -33,20 +33,15 @@ final class BusWork {
     }
 
     func finish(_ error: BusError) {
-        for waiting in pending.values { settle(waiting, .failure(error)) }
+        for waiting in pending.values { waiting.answer(.failure(error)) }
         pending = [:]
-    }
-
-    private func settle(_ waiting: Pending, _ result: Result<[BusValue], BusError>) {
-        let answer = waiting.answer
-        DispatchQueue.main.async { answer(result) }
     }
 
     private func failLate() {
         let now = ts_bus_real_time()
         for (number, waiting) in pending where waiting.deadline <= now {
             pending[number] = nil
-            settle(waiting, .failure(.noAnswer))
+            waiting.answer(.failure(.noAnswer))
         }
     }
 
@@ -57,7 +52,7 @@ final class BusWork {
         case .call(let method, let arguments, let limit, let answer):
             let waiting = Pending(answer: answer, deadline: ts_bus_real_time() + limit)
             do { pending[try send(method.message(), arguments, "a call of \(method.member)")] = waiting } catch {
-                settle(waiting, .failure(error))
+                waiting.answer(.failure(error))
             }
         case .signal(let path, let interface, let member, let values):
             // A signal that cannot be sent is a mistake of this module's: names and values are its own.
@@ -108,7 +103,7 @@ final class BusWork {
     /// An answer that comes after its limit is nobody's.
     private func take(_ result: Result<[BusValue], BusError>, for message: OpaquePointer) {
         guard let waiting = pending.removeValue(forKey: ts_bus_answered(message)) else { return }
-        settle(waiting, result)
+        waiting.answer(result)
     }
 
     private func hear(_ message: OpaquePointer) {
