@@ -39,6 +39,14 @@ struct NoteTests {
         #expect(DesktopPlayer.element("") == "_")
     }
 
+    @Test("Times that are none can be told too")
+    func times() {
+        #expect(DesktopPlayer.microseconds(1.5) == .int64(1_500_000))
+        #expect(DesktopPlayer.microseconds(.nan) == .int64(0))
+        #expect(DesktopPlayer.microseconds(.infinity) == .int64(.max))
+        #expect(DesktopPlayer.microseconds(-.infinity) == .int64(0))
+    }
+
     @Test("A jump in the same sound is told; going on, and another sound, are not")
     func jump() {
         let date = Date(timeIntervalSince1970: 0)

@@ -30,6 +30,8 @@ struct SourceTests {
         var battery = WorldBattery()
         DesktopPower.change(&battery, ["IsPresent": .bool(false), "Percentage": .double(0), "State": .uint32(2)])
         #expect(battery == WorldBattery())
+        DesktopPower.change(&battery, ["IsPresent": .bool(true), "Percentage": .double(.nan), "State": .uint32(2)])
+        #expect(battery == WorldBattery())
     }
 
     @Test(

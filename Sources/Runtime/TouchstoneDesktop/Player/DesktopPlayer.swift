@@ -86,7 +86,10 @@ final class DesktopPlayer {
         return abs(expected - place) > tolerance ? place : nil
     }
 
-    static func microseconds(_ seconds: Double) -> BusValue { .int64(Int64((seconds * 1e6).rounded())) }
+    /// Apps say what they like of live streams: what is no time is 0, and nothing is longer than the wire can say.
+    static func microseconds(_ seconds: Double) -> BusValue {
+        .int64(Int64(exactly: (seconds * 1e6).rounded()) ?? (seconds > 0 ? .max : 0))
+    }
 
     // MARK: The app
 
@@ -191,7 +194,7 @@ final class DesktopPlayer {
         ]
         if let artist = playing.artist { result["xesam:artist"] = .strings([artist]) }
         if let album = playing.album { result["xesam:album"] = .string(album) }
-        if let duration = playing.duration { result["mpris:length"] = Self.microseconds(duration) }
+        if let duration = playing.duration, duration.isFinite { result["mpris:length"] = Self.microseconds(duration) }
         if playing.artwork != nil { result["mpris:artUrl"] = .string(board.artworkFile.absoluteString) }
         return result
     }
@@ -229,7 +232,9 @@ final class DesktopPlayer {
     }
 
     /// Of 0 to 1, the device's.
-    private func setVolume(_ volume: Double) { world.update { $0.volume = min(1, max(0, volume)) } }
+    private func setVolume(_ volume: Double) {
+        if !volume.isNaN { world.update { $0.volume = min(1, max(0, volume)) } }
+    }
 
     /// A rate of 0 is a pause.
     private func setRate(_ rate: Double) {

@@ -30,7 +30,8 @@ enum DesktopPower {
 
     /// Of the display device, which stands for all batteries. A machine without one leaves the device's as it is.
     static func change(_ battery: inout WorldBattery, _ properties: [String: BusValue]) {
-        guard properties["IsPresent"]?.flag == true, let percent = properties["Percentage"]?.number else { return }
+        guard properties["IsPresent"]?.flag == true, let percent = properties["Percentage"]?.number, !percent.isNaN
+        else { return }
         battery.level = min(1, max(0, percent / 100))
         battery.state =
             switch properties["State"]?.number {

@@ -69,7 +69,8 @@ enum DesktopSensors {
 
     /// A compass that says a negative number says nothing.
     static func change(_ heading: inout WorldHeading?, _ properties: [String: BusValue]) {
-        guard properties["HasCompass"]?.flag == true, let degrees = properties["CompassHeading"]?.number, degrees >= 0
+        guard properties["HasCompass"]?.flag == true, let degrees = properties["CompassHeading"]?.number,
+            degrees >= 0, degrees.isFinite
         else { return }
         heading = heading ?? WorldHeading()
         heading?.magnetic = degrees.truncatingRemainder(dividingBy: 360)
