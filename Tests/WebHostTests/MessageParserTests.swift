@@ -42,6 +42,27 @@ struct MessageParserTests {
         }
     }
 
+    @Test(
+        "buttons beside the display reach the app, and nothing that no page of ours sends",
+        arguments: [
+            (#"{"t":"control","name":"home"}"#, HostControl.home), (#"{"t":"control","name":"lock"}"#, .lock),
+            (#"{"t":"control","name":"left"}"#, .turnLeft), (#"{"t":"control","name":"shake"}"#, .shake),
+            (#"{"t":"control","name":"appearance","value":true}"#, .appearance(isDark: true)),
+            (#"{"t":"control","name":"textSize","text":"AX1"}"#, .textSize("AX1")),
+            (#"{"t":"control","name":"network","text":"none"}"#, .network("none")),
+            (#"{"t":"control","name":"place","x":2.35,"y":48.86}"#, .place(latitude: 48.86, longitude: 2.35)),
+            (#"{"t":"control","name":"network","text":"carrier pigeon"}"#, nil),
+            (#"{"t":"control","name":"place","x":2.35,"y":148}"#, nil),
+            (#"{"t":"control","name":"place","x":2.35}"#, nil),
+            (#"{"t":"control","name":"appearance"}"#, nil), (#"{"t":"control","name":"shot"}"#, nil),
+            (#"{"t":"control"}"#, nil),
+        ] as [(String, HostControl?)])
+    func controls(_ message: String, _ wanted: HostControl?) {
+        var parser = WebMessageParser(clock: { 7 })
+        let events = parse(&parser, message)
+        if case .control(let control)? = events?.first { #expect(control == wanted) } else { #expect(wanted == nil) }
+    }
+
     @Test func thePointerHoversLeavesAndClicks() {
         var parser = WebMessageParser(clock: { 7 })
         guard case .hover(let over?, _)? = parse(&parser, #"{"t":"hover","x":3,"y":4}"#)?.first,

@@ -111,6 +111,28 @@ struct ServerTests {
         #expect(host.clipboardText == "from the page")
     }
 
+    @Test("Elements are made while any page wants them, and told to those that come later")
+    func elements() throws {
+        let host = try host()
+        let first = try open(host)
+        first.sendText(#"{"t":"mirror","value":true}"#)
+        #expect(mirror(host) == true)
+        host.show(elements: #"[{"kind":"text"}]"#)
+        #expect(String(decoding: first.readText(), as: UTF8.self) == #"{"elements":[{"kind":"text"}]}"#)
+        let second = try open(host)
+        #expect(String(decoding: second.readText(), as: UTF8.self) == #"{"elements":[{"kind":"text"}]}"#)
+        first.sendText(#"{"t":"mirror","value":false}"#)
+        #expect(mirror(host) == false)
+    }
+
+    private func mirror(_ host: WebHost) -> Bool? {
+        for _ in 0..<10 {
+            waitForInput(host)
+            for case .control(.mirror(let isWanted)) in host.nextEvents() { return isWanted }
+        }
+        return nil
+    }
+
     @Test("PT31: a printed document reaches the pages that look on")
     func documents() throws {
         let host = try host()

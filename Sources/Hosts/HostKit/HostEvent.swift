@@ -20,6 +20,8 @@ package enum HostEvent: Sendable {
     case appearanceChanged(isDark: Bool)
     /// The window became active or inactive (other window in front), visible or hidden (minimised).
     case activation(Activation)
+    /// A button beside the display.
+    case control(HostControl)
     case quit
 
     /// As scenes name it: in front, behind another window, out of sight.

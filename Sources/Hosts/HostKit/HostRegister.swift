@@ -57,7 +57,7 @@ package enum HostRegister {
         }
         let host = try maker(request)
         HostSound.host = host as? any SoundHost
-        HostDocuments.host = host as? any DocumentHost
+        HostPage.host = host as? any PageHost
         made.withLock { $0 = true }
         return host
     }

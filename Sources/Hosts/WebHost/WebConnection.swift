@@ -19,6 +19,7 @@ final class WebConnection: @unchecked Sendable {
     private var standing = WebNotice.Standing()
     private var clipboard: String?
     private var isInBackground = false
+    private var isMirrored = false
     private(set) var url = ""
 
     /// Readable when events wait.
@@ -157,6 +158,7 @@ final class WebConnection: @unchecked Sendable {
             viewers[client] = nil
             events += parser.endInput(of: client)
             visibilityChanged()
+            wishesChanged()
         }
         signalEvents()
     }
@@ -171,6 +173,14 @@ final class WebConnection: @unchecked Sendable {
         events.append(.activation(isHidden ? .background : .active))
     }
 
+    /// Elements are made while any page wants them. Called with the lock held.
+    private func wishesChanged() {
+        let isWanted = viewers.values.contains(where: \.wantsElements)
+        guard isWanted != isMirrored else { return }
+        isMirrored = isWanted
+        events.append(.control(.mirror(isWanted: isWanted)))
+    }
+
     private func received(_ client: Int32, _ bytes: UnsafeRawBufferPointer) {
         let wakesPage = lock.withLock { () -> Bool in
             switch parser.parse(bytes, client: client) {
@@ -183,6 +193,10 @@ final class WebConnection: @unchecked Sendable {
             case .hidden(let isHidden):
                 viewers[client]?.isHidden = isHidden
                 visibilityChanged()
+                return false
+            case .elements(let isWanted):
+                viewers[client]?.wantsElements = isWanted
+                wishesChanged()
                 return false
             case .clipboard(let text):
                 clipboard = text

@@ -90,7 +90,10 @@ extension WebHost: SoundHost {
     package func play(_ samples: [Int16]) { connection.play(samples) }
 }
 
-extension WebHost: DocumentHost {
+extension WebHost: PageHost {
     /// In front of the pages that are open now, until their users close it.
     package func show(document: [UInt8], title: String) { connection.tell(.document(document, title: title)) }
+
+    /// To the pages whose users want the screen's elements, and those that come to want them.
+    package func show(elements: String) { connection.tell(.elements(elements)) }
 }

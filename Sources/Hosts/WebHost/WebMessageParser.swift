@@ -12,6 +12,7 @@ struct WebMessageParser {
         case acknowledged
         case hidden(Bool)
         case clipboard(String)
+        case elements(isWanted: Bool)
         case unknown
     }
 
@@ -35,6 +36,7 @@ struct WebMessageParser {
         var usage: Int?
         var modifiers: Int?
         var value: Bool?
+        var name: String?
 
         struct Touch: Decodable {
             var id: Int
@@ -58,9 +60,28 @@ struct WebMessageParser {
         case "hover": return hover(wire)
         case "click": return secondaryClick(wire)
         case "dark": return .events([.appearanceChanged(isDark: wire.value ?? false)])
+        case "control": return Self.control(wire).map { .events([.control($0)]) } ?? .unknown
+        case "mirror": return .elements(isWanted: wire.value ?? false)
         case "hidden": return .hidden(wire.value ?? false)
         case "clipboard": return wire.text.map { .clipboard($0) } ?? .unknown
         default: return .unknown
+        }
+    }
+
+    private static func control(_ wire: Wire) -> HostControl? {
+        switch wire.name {
+        case "home": return .home
+        case "lock": return .lock
+        case "left": return .turnLeft
+        case "right": return .turnRight
+        case "shake": return .shake
+        case "appearance": return wire.value.map { .appearance(isDark: $0) }
+        case "textSize": return wire.text.map { .textSize($0) }
+        case "network": return ["wifi", "cellular", "none"].contains(wire.text) ? wire.text.map { .network($0) } : nil
+        case "place":
+            guard let x = wire.x, let y = wire.y, abs(x) <= 180, abs(y) <= 90 else { return nil }
+            return .place(latitude: y, longitude: x)
+        default: return nil
         }
     }
 

@@ -11,13 +11,17 @@ enum WebNotice {
     /// A PDF.
     case document([UInt8], title: String)
 
-    enum Kind { case title, keyboard, clipboard, document }
+    /// What is on the screen: a list in JSON.
+    case elements(String)
+
+    enum Kind { case title, keyboard, clipboard, document, elements }
     var kind: Kind {
         switch self {
         case .title: .title
         case .keyboard: .keyboard
         case .clipboard: .clipboard
         case .document: .document
+        case .elements: .elements
         }
     }
 
@@ -28,6 +32,7 @@ enum WebNotice {
             let place = ["x": caret.minX, "y": caret.minY, "height": caret.height].mapValues { $0.isFinite ? $0 : 0 }
             return object(["keyboard": active, "caret": place])
         case .clipboard(let text): return object(["clipboard": text])
+        case .elements(let list): return "{\"elements\":\(list)}"
         case .document(let data, let title):
             return object(["document": Data(data).base64EncodedString(), "name": title])
         }
@@ -43,13 +48,15 @@ enum WebNotice {
     struct Standing {
         private var title: WebNotice?
         private var keyboard: WebNotice?
+        private var elements: WebNotice?
 
-        var notices: [WebNotice] { [title, keyboard].compactMap { $0 } }
+        var notices: [WebNotice] { [title, keyboard, elements].compactMap { $0 } }
 
         mutating func take(_ notice: WebNotice) {
             switch notice {
             case .title: title = notice
             case .keyboard: keyboard = notice
+            case .elements: elements = notice
             case .clipboard, .document: break
             }
         }

@@ -3,6 +3,7 @@
 extension WebPage {
     /// The socket and the frames. A connection that drops is made again; the server then sends all there is to know.
     static let display = #"""
+        const bar = document.getElementById("controls");
         const canvas = document.getElementById("screen"), typing = document.getElementById("typing");
         const context = canvas.getContext("2d", { alpha: false });
         let pixels = { width: 1, height: 1, scale: 1 };
@@ -22,6 +23,7 @@ extension WebPage {
             note("");
             if (dark.matches) tell({ t: "dark", value: true });
             if (document.hidden) tell({ t: "hidden", value: true });
+            if (isMirrored) tell({ t: "mirror", value: true });
           };
           mine.onmessage = event => {
             if (typeof event.data === "string") { heed(JSON.parse(event.data)); return; }
@@ -58,16 +60,18 @@ extension WebPage {
           if (notice.title !== undefined) document.title = notice.title;
           if (notice.keyboard !== undefined) showKeyboard(notice.keyboard, notice.caret);
           if (notice.clipboard !== undefined) copy(notice.clipboard);
+          if (notice.elements !== undefined) showElements(notice.elements);
           if (notice.document !== undefined) showDocument(notice.document, notice.name);
         }
 
         function fit() {
           const points = { width: pixels.width / pixels.scale, height: pixels.height / pixels.scale };
-          const margin = innerWidth > 500 ? 32 : 0;
-          const factor = Math.min((innerWidth - margin) / points.width, (innerHeight - margin) / points.height, margin ? 1.25 : 4);
+          const margin = innerWidth > 500 ? 32 : 0, beside = bar.offsetWidth ? bar.offsetWidth + 24 : 0;
+          const factor = Math.min((innerWidth - margin - beside) / points.width, (innerHeight - margin) / points.height, margin ? 1.25 : 4);
           canvas.style.width = points.width * factor + "px";
           canvas.style.height = points.height * factor + "px";
           placeTyping();
+          placeElements();
         }
         addEventListener("resize", fit);
         async function show(buffer) {

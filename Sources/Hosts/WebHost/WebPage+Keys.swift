@@ -22,7 +22,7 @@ extension WebPage {
         const browserKeys = /^(F5|F11|F12|[rtnwlq0v=+-])$/i;
         const held = new Map();
         function key(event, phase) {
-          if (paper.open || event.isComposing || event.keyCode === 229) return;
+          if (paper.open || event.target.closest?.("#reading, #mirror") || event.isComposing || event.keyCode === 229) return;
           // A key may type a character of two units; AltGr, which types, looks like Control and Alt.
           const printable = [...event.key].length === 1;
           const commands = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");

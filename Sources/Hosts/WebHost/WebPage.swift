@@ -11,7 +11,10 @@ enum WebPage {
         <meta name="referrer" content="no-referrer">
         <title>\(escaped(title))</title>
         <style>\(style)</style>
+        <button id="reading" aria-pressed="false">Read the screen aloud</button>
         <canvas id="screen" width="1" height="1" tabindex="0"></canvas>
+        <div id="mirror" role="group" aria-label="Screen" hidden></div>
+        \(controlBar)
         <textarea id="typing" autocomplete="off" autocapitalize="off" spellcheck="false" aria-hidden="true"></textarea>
         <div id="lost" role="status"></div>
         <dialog id="document"><header><b></b><a>Save</a><button>Close</button></header><iframe></iframe></dialog>
@@ -23,6 +26,8 @@ enum WebPage {
         \(keys)
         \(text)
         \(documents)
+        \(controls)
+        \(mirror)
         connect();
         canvas.focus();
         </script>
@@ -45,6 +50,11 @@ enum WebPage {
           font-size: 16px; resize: none; overflow: hidden; white-space: pre; pointer-events: none; }
         .finger { position: fixed; width: 32px; height: 32px; margin: -16px 0 0 -16px; border-radius: 50%; display: none;
           background: #8888; outline: 1px solid #fff8; pointer-events: none; }
+        #mirror { position: fixed; transform-origin: 0 0; pointer-events: none; }
+        #mirror > * { position: absolute; overflow: hidden; color: transparent; font-size: 1px; }
+        #reading { position: fixed; left: 16px; top: -80px; }
+        #reading:focus { top: 16px; }
+        \(controlStyle)
         #document { width: min(860px, 94vw); height: 92vh; padding: 0; border: 0; border-radius: 12px; overflow: hidden;
           font: 15px sans-serif; }
         #document[open] { display: flex; flex-direction: column; }

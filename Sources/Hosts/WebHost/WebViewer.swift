@@ -12,6 +12,8 @@ final class WebViewer {
     private var moves: [FrameChange.Move] = []
     private(set) var notices: [WebNotice] = []
     var isHidden = false
+    /// Whether its user wants to be told what is on the screen.
+    var wantsElements = false
     private var framesInFlight = 0
     private var nextFrame: UInt32 = 1
 

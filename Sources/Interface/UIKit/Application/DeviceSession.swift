@@ -79,10 +79,17 @@ package enum DeviceSession {
         } catch { preconditionFailure("DeviceSession.changeWorld(_:): \(error)") }
     }
 
-    /// Of all apps of the device; without one nothing changes.
-    package static func setAppearance(isDark: Bool) {
-        _ = perform("ui", ["appearance", isDark ? "dark" : "light"], staysInFront: true)
+    /// Of all apps of the device.
+    /// - Returns: false: there is no device, and nothing has changed.
+    @discardableResult
+    package static func setAppearance(isDark: Bool) -> Bool {
+        perform("ui", ["appearance", isDark ? "dark" : "light"], staysInFront: true)
     }
+
+    /// Of all apps of the device.
+    /// - Parameter place: degrees of latitude and longitude, as `touchstone device location` takes them.
+    /// - Returns: false: there is no device, and nothing has changed.
+    static func setLocation(_ place: String) -> Bool { perform("location", ["set", place], staysInFront: true) }
 
     private static func perform(
         _ verb: String, _ arguments: [String], options: [String] = [], staysInFront: Bool = false

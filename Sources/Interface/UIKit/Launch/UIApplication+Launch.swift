@@ -60,6 +60,7 @@ enum AppLaunch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(4)
         }
+        HostInput.controls = DeviceControls.perform
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
         application.delegateStorage = makeDelegate()
         application.launch()

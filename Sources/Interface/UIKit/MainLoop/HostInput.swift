@@ -4,6 +4,9 @@ import HostKit
 /// Turns what the host reports into events of the app.
 @MainActor
 package enum HostInput {
+    /// What the device's buttons do; set by launching, nothing before.
+    package static var controls: (HostControl) -> Void = { _ in }
+
     /// In order, each to its end, before this returns.
     package static func handle(_ events: [HostEvent]) {
         let application = UIApplication.shared
@@ -28,6 +31,7 @@ package enum HostInput {
             case .screenChanged(let screen): application.hostScreenChanged(screen)
             case .appearanceChanged(let isDark): application.hostAppearanceChanged(isDark: isDark)
             case .activation(let activation): application.hostActivationChanged(activation)
+            case .control(let control): controls(control)
             case .quit: application.terminate()
             }
             index += 1

@@ -145,7 +145,7 @@ struct PrintJob {
 
     /// Whoever looks at the display from elsewhere sees what was printed.
     private func showProof() {
-        if let host = HostDocuments.host { host.show(document: Array(proof()), title: title) }
+        if let host = HostPage.host { host.show(document: Array(proof()), title: title) }
     }
 
     private var title: String { name.isEmpty ? SystemStrings.text("Document") : name }

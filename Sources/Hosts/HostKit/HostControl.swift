@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// What a person does to the device itself, beside its screen.
+package enum HostControl: Hashable, Sendable {
+    case home
+    /// Locks it, or unlocks one that is locked.
+    case lock
+    /// By a quarter of a turn.
+    case turnLeft, turnRight
+    case shake
+    case appearance(isDark: Bool)
+    /// XS to XXXL, AX1 to AX5.
+    case textSize(String)
+    /// As the world names them: wifi, cellular, none.
+    case network(String)
+    /// Whether somebody wants to be told what is on the screen, for want of seeing it.
+    case mirror(isWanted: Bool)
+    /// Degrees.
+    case place(latitude: Double, longitude: Double)
+}

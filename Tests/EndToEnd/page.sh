@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# The page of `touchstone serve` in a real browser, where Chromium and its driver are installed: the device's controls beside the
+# screen, the screen's elements for screen readers, printed pages. The last line counts: "N passed, N failed".
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+phone="Page phone $$"
+app=org.touchstone.device-probe
+. Tests/EndToEnd/device.bash
+pictures=.build/pictures
+mkdir -p $pictures
+driving() {
+    chromedriver --port=0 >"$scratch/driver" 2>&1 &
+    helpers+=("$!")
+    for _ in $(seq 300); do
+        driver=$(sed -n 's/.*started successfully on port \([0-9]*\).*/http:\/\/127.0.0.1:\1/p' "$scratch/driver")
+        [ -n "$driver" ] && return 0
+        sleep 0.1
+    done
+    cat "$scratch/driver"
+    return 1
+}
+# serving PROJECT: its page is at $address.
+serving() {
+    ./touchstone serve "$1" --device "$phone" >"$scratch/served" 2>&1 &
+    helpers+=("$!")
+    served=$!
+    for _ in $(seq 600); do
+        address=$(grep -o 'http://[^ ]*' "$scratch/served" | head -n 1)
+        [ -n "$address" ] && return 0
+        sleep 0.1
+    done
+    cat "$scratch/served"
+    return 1
+}
+browser() { python3 Tests/EndToEnd/webdriver.py "$driver" "$address"; }
+starting() {
+    udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Device &&
+        data=$(device get_app_container "$udid" $app data) && device privacy "$udid" grant location $app &&
+        driving && serving Tests/EndToEnd/Device
+}
+if ! command -v chromedriver >/dev/null; then
+    echo "no chromedriver: the page is not looked at in a browser"
+    finish
+    exit
+fi
+check "a device, its app on a page, and a browser" starting
+controls() {
+    browser <<END
+{"until": "canvas.width === 1179 && canvas.height === 2556"}
+{"shot": "$pictures/page.png"}
+{"click": "[data-name=left]"}
+{"until": "canvas.width === 2556"}
+{"shot": "$pictures/page-turned.png"}
+{"click": "[data-name=right]"}
+{"until": "canvas.width === 1179"}
+{"click": "#darkness"}
+{"until": "part('darkness').getAttribute('aria-pressed') === 'true'"}
+{"key": ["#textSize", "XXL"]}
+{"key": ["#place", "48.86, 2.35\ue007"]}
+{"click": "[data-name=shake]"}
+END
+}
+check "the screen is there, and turns" controls
+check "dark, and a larger text" notes_like "traits dark UICTContentSizeCategoryXXL"
+check "another place" notes "at 48.86,2.35"
+finish_serving() { kill "$served" 2>/dev/null; wait "$served" 2>/dev/null; true; }
+check "the app ends" finish_serving
+reading() {
+    serving Examples/Letterpress && browser <<END
+{"until": "canvas.width > 1"}
+{"until": "mirror.children.length === 0"}
+{"until": "reading.click() === undefined"}
+{"until": "[...mirror.children].some(node => node.getAttribute('role') === 'button' && node.getAttribute('aria-label') === 'Print')"}
+{"until": "[...mirror.children].some(node => node.getAttribute('role') === 'textbox' && node.textContent.includes('A page of type'))"}
+{"until": "[...mirror.children].find(node => node.getAttribute('aria-label') === 'Print').click() === undefined"}
+{"until": "[...mirror.children].some(node => node.textContent === 'Print Options' || node.getAttribute('aria-label') === 'Print Options')"}
+{"shot": "$pictures/page-options.png"}
+{"until": "[...mirror.children].filter(node => node.getAttribute('aria-label') === 'Print').pop().click() === undefined"}
+{"until": "paper.open && paper.querySelector('iframe').src.startsWith('blob:')"}
+{"until": "paper.querySelector('b').textContent === 'Print for iOS'"}
+{"shot": "$pictures/page-printed.png"}
+{"click": "#document button"}
+{"until": "!paper.open"}
+END
+}
+check "the screen's elements are there for readers once they are wanted, and can be used; PT31: printed pages are shown" reading
+finish
