@@ -46,7 +46,7 @@ import Testing
         let order = [
             "Selectors", "Inheritance", "Keys", "Foundations", "OptionalRequirements", "SelectorForms", "Observing",
             "Numbers", "Metatypes", "ExtensionOverrides", "Spelling", "ReplacedMembers", "KeyPaths",
-            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads", "Styles",
+            "Formatters", "Findings", "Differences", "Names", "Libraries", "Connections", "Loads", "Contents", "Styles",
             "FoundationClasses", "Archives", "Fetching", "FileEvents", "Streams", "main",
         ]
         func rank(_ path: String) -> Int { order.firstIndex { path.hasSuffix("/\($0).swift") } ?? order.count }

@@ -12,19 +12,34 @@ struct FoundationMethod {
     private struct OfAny { let call: (Any?) -> Any? }
     private struct OfKeys { let call: ([URLResourceKey]) throws -> [URLResourceKey: Any] }
     private struct Question { let call: () -> Bool }
+    private struct OfAddress { let call: (URL) throws -> (result: NSData, textEncodingName: String?) }
+    private struct OfText { let call: (URL, inout String.Encoding) throws -> String }
     private struct OfZone { let call: (NSZone?) -> Any }
 
     private let parts: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
 
+    /// - Parameter object: has to outlive this.
     init(_ address: UnsafeMutableRawPointer, of object: AnyObject) {
         parts = (address, Unmanaged.passUnretained(object).toOpaque())
     }
+
+    /// A function, or a method that does not look at its object.
+    init(function address: UnsafeMutableRawPointer) { self.init(address, of: Self.nobody) }
+
+    private final class Nobody: Sendable {}
+    private static let nobody = Nobody()
 
     func call() { unsafeBitCast(parts, to: Plain.self).call() }
     func isTrue() -> Bool { unsafeBitCast(parts, to: Question.self).call() }
     func call(_ operation: Operation) { unsafeBitCast(parts, to: OfOperation.self).call(operation) }
     func values(_ keys: [URLResourceKey]) throws -> [URLResourceKey: Any] {
         try unsafeBitCast(parts, to: OfKeys.self).call(keys)
+    }
+    func contents(of url: URL) throws -> (result: NSData, textEncodingName: String?) {
+        try unsafeBitCast(parts, to: OfAddress.self).call(url)
+    }
+    func text(of url: URL, _ encoding: inout String.Encoding) throws -> String {
+        try unsafeBitCast(parts, to: OfText.self).call(url, &encoding)
     }
     func copy() -> Any { unsafeBitCast(parts, to: OfZone.self).call(nil) }
     func call(_ value: Any?) -> Any? { unsafeBitCast(parts, to: OfAny.self).call(value) }

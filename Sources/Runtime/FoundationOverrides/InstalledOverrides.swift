@@ -30,6 +30,7 @@ enum InstalledOverrides {
         "$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF",
         "$s20FoundationEssentials11FileManagerC0A0E10fileExists6atPath11isDirectorySbSS_SpyAD8ObjCBoolVGSgtF",
         "$s8Dispatch0A5QueueC4mainACvgZ",
+        "$sSS20FoundationEssentialsE10contentsOf12usedEncodingSSAA3URLVh_SSAAE0F0VztKcfC",
         "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC",
         "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_AA0C8Delegate_pSg0A009OperationF0CSgtcfC",
     ]

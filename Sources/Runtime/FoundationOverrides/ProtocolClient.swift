@@ -176,7 +176,7 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
 
     /// Those that came with Foundation or are ours tell theirs by themselves, if any.
     private func tellMetrics(of loader: URLProtocol) {
-        guard !(loader is any FileLoader), !(loader is FileProtocol), let task = loader.task,
+        guard !(loader is any FileLoader), !(loader is LocalProtocol), let task = loader.task,
             let session = task.__session
         else { return }
         let course = HTTPCourse.of(task)

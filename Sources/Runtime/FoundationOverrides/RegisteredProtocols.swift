@@ -71,7 +71,7 @@ enum RegisteredProtocols {
     static func remove(_ type: AnyClass) { registered.withLock { $0.removeAll { $0 == type } } }
 
     /// Those that every session has, whatever its configuration lists.
-    static let builtIn: [AnyClass] = [FileProtocol.self, HTTPProtocol.self] + native
+    static let builtIn: [AnyClass] = [FileProtocol.self, DataProtocol.self, HTTPProtocol.self] + native
 
     /// Whether the class is Foundation's own.
     static func isNative(_ type: AnyClass) -> Bool { native.contains { $0 == type } }

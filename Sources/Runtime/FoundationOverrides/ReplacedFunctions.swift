@@ -40,6 +40,9 @@ private struct ReplacedFunction: Sendable {
             name: "CFNumberFormatterCreateNumberFromString", replacement: "__touchstone_NumberFormatter_number",
             purpose: "texts that are no numbers", isPossible: { NumberParsing.shared != nil }),
         ReplacedFunction(
+            name: "$s20FoundationEssentials4DataV17_contentsOfRemote7optionsAcA3URLV_AC14ReadingOptionsVtKcfC",
+            replacement: "__touchstone_Data_contentsOfRemote", purpose: "data: addresses"),
+        ReplacedFunction(
             name: "$s20FoundationNetworking14URLSessionTaskC14_protocolClass33_7A717E9F529BD8322BB52CD9D32EDD2FLL"
                 + "AA11URLProtocolCmSgvg",
             replacement: "__touchstone_URLSessionTask_protocolClass", purpose: "URLProtocol.registerClass",

@@ -158,7 +158,7 @@ struct ReplacedMethods {
 
     /// The tables may be read-only once the library is loaded. Their pages stay writable afterwards: they also hold what
     /// the dynamic linker fills in later.
-    private static func write(_ value: UnsafeMutableRawPointer, to slot: UnsafeMutableRawPointer) {
+    static func write(_ value: UnsafeMutableRawPointer, to slot: UnsafeMutableRawPointer) {
         let page = sysconf(Int32(_SC_PAGESIZE))
         let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: slot) & ~UInt(page - 1))
         guard let start, mprotect(start, page, PROT_READ | PROT_WRITE) == 0 else { return }
@@ -169,4 +169,5 @@ struct ReplacedMethods {
 @section(".init_array") @used
 private let installReplacedMethods: @convention(c) () -> Void = {
     InstalledOverrides.prove(missing: ReplacedMethods.all.flatMap { $0.install() })
+    RemoteContents.replaceLoader(by: "__touchstone_remoteContents")
 }

@@ -97,6 +97,8 @@ package struct UniformType: Sendable {
         .init("public.heif", ["public.image"], ["heif"], ["image/heif"]),
         .init("public.heic", ["public.heif"], ["heic"], ["image/heic"]),
         .init("public.heics", ["public.heif"], ["heics"], ["image/heic-sequence"]),
+        .init("public.avif", ["public.heif"], ["avif"], ["image/avif"]),
+        .init("public.jpeg-xl", ["public.image"], ["jxl"], ["image/jxl"]),
         .init("org.webmproject.webp", ["public.image"], ["webp"], ["image/webp"]),
         .init("public.audiovisual-content", ["public.data", "public.content"], [], []),
         .init("public.movie", ["public.audiovisual-content"], [], []),

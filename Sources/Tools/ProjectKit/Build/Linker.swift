@@ -37,6 +37,7 @@ struct Linker {
                 "-Xlinker", "--export-dynamic", "-Xlinker", "--push-state", "-Xlinker", "--as-needed",
             ] + librariesInUse + clangLibraries + ["-Xlinker", "--pop-state"]
             + extraFlags + context.variant.linkerFlags
+        let code = objects
         var fingerprint = Fingerprint(context.sdk.version)
         for argument in arguments + first { fingerprint.add(argument) }
         let objects = objects + context.sdk.objects + context.variant.runtime(of: context.toolchain)
@@ -48,7 +49,8 @@ struct Linker {
         try list.write(ResponseFile.text(objects))
         // An app that still runs keeps its own copy of the old file.
         try executable.remove()
-        let result = try Subprocess(arguments + ["@\(list)"] + first).capture()
+        let networking = try RemoteLoading.isUsed(by: code) ? ["-l\(Self.libraries[0])"] : []
+        let result = try Subprocess(arguments + networking + ["@\(list)"] + first).capture()
         guard result.ending.isSuccess, executable.exists else {
             let missing = LinkerOutput.diagnostics(in: result.text, readable: readable)
             throw CompileFailure(

@@ -21,6 +21,7 @@ MainActor.assumeIsolated {
     connections()
     localServices()
     loads()
+    try! contents()
     styles()
     foundationClasses()
     archivesOfGraphs()
