@@ -99,12 +99,12 @@ struct Module {
 
     /// - Parameter isHot: works on pixels, glyphs or every layer of a frame, so that debug builds optimise it too.
     static func framework(
-        _ name: String, in floor: String, _ dependencies: [String] = [], links: [String] = [],
+        _ name: String, in floor: String, _ dependencies: [String] = [], links: [String] = [], flags: [String] = [],
         linkerFlags: [String] = [], isHot: Bool = false, library: Library = .touchstone
     ) -> Module {
         Module(
             kind: .framework, name: name, path: "Sources/\(floor)/\(name)", dependencies: dependencies, links: links,
-            linkerFlags: linkerFlags, isHot: isHot, library: library)
+            flags: flags, linkerFlags: linkerFlags, isHot: isHot, library: library)
     }
 
     static func tool(
@@ -163,7 +163,7 @@ let modules: [Module] = [
     .c("CViewDescriptors", in: "C"),
     .c("CVirtualClock", in: "C", links: ["dl"]),
     .framework("ObjCRuntime", in: "Runtime", ["CObjCRegistry"]),
-    .framework("ObjectiveC", in: "Runtime", ["ObjCRuntime"]),
+    .framework("ObjectiveC", in: "Runtime", ["ObjCRuntime"], flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     .framework("TouchstoneDevice", in: "Runtime", ["ObjCRuntime", "CVirtualClock"]),
     .framework("FoundationCompat", in: "Runtime", ["ObjectiveC", "TouchstoneDevice", "CCrypto", "CMarkup"], links: ["_FoundationICU"]),
     .framework("AppFoundation", in: "Runtime", ["CCompression", "CCookieFiles", "FoundationCompat"]),
@@ -363,7 +363,9 @@ func swiftSettings(of module: Module) -> [SwiftSetting] {
     let optimised: [SwiftSetting] = module.isHot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
     let syntax = usesSyntax(module) ? syntaxSettings : []
     switch module.kind {
-    case .framework: return frameworkSettings + optimised + ownLibrarySettings(of: module)
+    case .framework:
+        let own: [SwiftSetting] = module.flags.isEmpty ? [] : [.unsafeFlags(module.flags)]
+        return frameworkSettings + own + optimised + ownLibrarySettings(of: module)
     case .tests, .support: return syntax + ownLibrarySettings(of: module)
     case .tool: return syntax + [.treatAllWarnings(as: .error)] + optimised
     case .program: return usesSyntax(module) ? syntax + [.treatAllWarnings(as: .error)] : []

@@ -95,6 +95,10 @@ struct ValueTests {
         #expect(named.description().hasSuffix("Kind"))
     }
 
+    private final class Own: __ObjCObject {
+        let text = "a"
+    }
+
     /// `uname(3)` of Darwin: "each member is of `_SYS_NAMELEN` bytes".
     @Test func namesOfSystems() {
         var names = utsname()
@@ -108,6 +112,8 @@ struct ValueTests {
             let mirror = Mirror(reflecting: object)
             #expect(mirror.children.isEmpty && mirror.displayStyle == .class && mirror.superclassMirror == nil)
         }
+        let own = Mirror(reflecting: Own())
+        #expect(own.children.map(\.label) == ["text"] && own.superclassMirror?.children.isEmpty == true)
     }
 
     /// <sys/qos.h>: the values of the classes.
@@ -115,5 +121,32 @@ struct ValueTests {
         #expect(DispatchQoS.userInitiated.qosClass.rawValue == QOS_CLASS_USER_INITIATED)
         #expect(DispatchQoS.QoSClass.userInteractive.rawValue.rawValue == 0x21)
         #expect(__dispatch_get_global_queue(0x11, 2).qos == .utility)
+        #expect(DispatchQoS.QoSClass(rawValue: QOS_CLASS_BACKGROUND) == .background)
+        #expect(DispatchQoS.QoSClass(rawValue: qos_class_t(rawValue: 7)) == nil)
+    }
+
+    /// "wide", "abbreviated" and "narrow" of the documentation of `Measurement.FormatStyle.UnitWidth`; what is not provided is
+    /// told in the locale's unit, rounded as ICU does it for usages: "whole numbers, with a minimum of two digits".
+    @Test func measurements() {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        let (us, german) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
+        #expect(way.formatted(.measurement(width: .wide, usage: .asProvided).locale(us)) == "5 kilometers")
+        #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(us)) == "5 km")
+        #expect(way.formatted(.measurement(width: .narrow, usage: .asProvided).locale(us)) == "5km")
+        #expect(way.formatted(.measurement(width: .abbreviated).locale(german)) == "5 km")
+        #expect(way.formatted(.measurement(width: .abbreviated, usage: .road).locale(us)) == "3.1 mi")
+        let exact = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))
+        let styled = Measurement<UnitLength>.FormatStyle.measurement(
+            width: .abbreviated, usage: .asProvided, numberFormatStyle: exact)
+        #expect(styled.locale(us).format(way) == "5.0 km" && styled.locale(german).format(way) == "5,0 km")
+    }
+
+    /// Only files in a container of the app's cloud have an address for others.
+    @Test func addressesOfCloudFiles() {
+        var expiration: NSDate?
+        #expect(throws: CocoaError.self) {
+            try FileManager.default.url(
+                forPublishingUbiquitousItemAt: URL(fileURLWithPath: "/nowhere"), expiration: &expiration)
+        }
     }
 }

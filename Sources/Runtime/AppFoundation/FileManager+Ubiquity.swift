@@ -20,6 +20,16 @@ extension FileManager {
         try moveItem(at: url, to: destinationURL)
     }
 
+    /// A file's address for people without the account: there is no server that could give one.
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable` for a file that is in no container of the app, else
+    ///   `.ubiquitousFileUbiquityServerNotAvailable`.
+    public func url(
+        forPublishingUbiquitousItemAt url: URL, expiration outDate: UnsafeMutablePointer<NSDate?>?
+    ) throws -> URL {
+        try demandUbiquity(of: url)
+        throw CocoaError(.ubiquitousFileUbiquityServerNotAvailable, userInfo: [NSURLErrorKey: url])
+    }
+
     private func demandUbiquity(of url: URL) throws {
         guard isUbiquitousItem(at: url) else {
             throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])

@@ -29,6 +29,18 @@ extension DispatchQoS.QoSClass {
         @unknown default: QOS_CLASS_UNSPECIFIED
         }
     }
+
+    /// Nil for a number that no class has.
+    public init?(rawValue: qos_class_t) {
+        let classes: [Self] = [.userInteractive, .userInitiated, .default, .utility, .background, .unspecified]
+        guard let found = classes.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = found
+    }
+}
+
+/// The class of the calling thread: the main thread has the highest; others do not know theirs here.
+public func qos_class_self() -> qos_class_t {
+    Thread.isMainThread ? QOS_CLASS_USER_INTERACTIVE : QOS_CLASS_UNSPECIFIED
 }
 
 /// The global queue of a class, by the class's number.

@@ -15,3 +15,6 @@ public func pthread_mach_thread_np(_ thread: pthread_t) -> UInt32 {
     // Threads' own data begin on pages of their own: the lowest twelve bits tell nothing.
     UInt32(truncatingIfNeeded: UInt(thread) >> 12)
 }
+
+/// Lets another thread run first; Darwin's name for it.
+public func pthread_yield_np() { sched_yield() }

@@ -121,12 +121,22 @@ func keys() {
     // expect: insertion [Constructs.Row] - [3]
     list.items.removeObjects(in: [row, Row()])
     // expect: removal - [Constructs.Row] [3]
-    let names = list.observe(\.names, options: [.new]) { _, change in say("\(change.kind) \(change.newValue ?? []) \(change.indexes.map { Array($0) } ?? [])") }
+    let names = list.observe(\.names, options: [.new]) { _, change in say("\(name(of: change.kind)) \(change.newValue ?? []) \(change.indexes.map { Array($0) } ?? [])") }
     list.mutableArrayValue(forKey: "names").add("b")
     // expect: insertion ["b"] [1]
     list.names.append("c")
     // expect: setting ["a", "b", "c"] []
     names.invalidate()
+}
+
+/// On iOS an enumeration of C, whose cases are told as numbers.
+private func name(of kind: NSKeyValueChange) -> String {
+    switch kind {
+    case .setting: "setting"
+    case .insertion: "insertion"
+    case .removal: "removal"
+    case .replacement: "replacement"
+    }
 }
 
 /// Observes itself, and ends that while it is released.
@@ -144,7 +154,7 @@ class Listed: NSObject {
     ) {
         let kind = NSKeyValueChange(rawValue: (change![.kindKey] as! NSNumber).uintValue)!
         let indexes = (change![.indexesKey] as? IndexSet).map { Array($0) } ?? []
-        say("\(kind) \(change![.newKey] ?? "-") \(change![.oldKey] ?? "-") \(indexes)")
+        say("\(name(of: kind)) \(change![.newKey] ?? "-") \(change![.oldKey] ?? "-") \(indexes)")
     }
 }
 
