@@ -39,14 +39,29 @@ extension TextLayout {
     }
 
     /// Draws one line, or only its backgrounds or its glyphs.
+    /// - Parameter decorations: whether glyphs come with the lines under and through them.
     package func draw(
-        _ placed: PlacedLine, in context: CGContext, at origin: CGPoint, backgrounds: Bool, glyphs: Bool
+        _ placed: PlacedLine, in context: CGContext, at origin: CGPoint, backgrounds: Bool, glyphs: Bool,
+        decorations: Bool = true
     ) {
-        var options = DrawingOptions()
-        options.defaultColor = .black
-        let drawing = lineDrawing(placed, in: context, at: origin, options)
+        var drawing = storageLine(placed, in: context, at: origin)
+        drawing.drawsDecorations = decorations
         if backgrounds { drawing.drawBackgrounds(placed.line) }
         if glyphs { drawing.drawRuns(placed.line) }
+    }
+
+    /// Draws a line under or through a part of one line.
+    package func draw(
+        _ part: LineDrawing.DecorationPart, of placed: PlacedLine, in context: CGContext, at origin: CGPoint
+    ) {
+        storageLine(placed, in: context, at: origin).draw(part, placed.line)
+    }
+
+    /// Text without a colour is black.
+    private func storageLine(_ placed: PlacedLine, in context: CGContext, at origin: CGPoint) -> LineDrawing {
+        var options = DrawingOptions()
+        options.defaultColor = .black
+        return lineDrawing(placed, in: context, at: origin, options)
     }
 
     private func lineDrawing(

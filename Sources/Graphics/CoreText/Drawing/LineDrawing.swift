@@ -29,6 +29,8 @@ package struct LineDrawing {
     package var backgroundTop: Double
     /// Negative below the baseline.
     package var backgroundBottom: Double
+    /// Whether lines under and through glyphs are drawn with them; else by `drawUnderline` and `drawStrikethrough`.
+    package var drawsDecorations = true
     /// y grows downwards in user space.
     package var isFlipped: Bool { toUser.d < 0 }
 
@@ -70,20 +72,28 @@ package struct LineDrawing {
         let style = line.source.styles[run.style].value
         let saved = context.state
         defer { context.state = saved }
+        use(style)
+        switch run.kind {
+        case .object: drawObject(run, style, line)
+        case .terminator: break
+        case .tab where drawsDecorations:
+            drawUnderline(run, style, line)
+            drawStrikethrough(run, style, line)
+        case .tab: break
+        case .text:
+            if drawsDecorations { drawUnderline(run, style, line) }
+            drawGlyphs(run, style, glyphs, line)
+            if drawsDecorations { drawStrikethrough(run, style, line) }
+        }
+    }
+
+    /// Sets colour and shadow of a run.
+    func use(_ style: RunStyle) {
         if let color = overridingColor ?? Self.color(style.paint?.foreground) ?? inherited(style) {
             context.state.fillColor = color
         }
         let letterpress = style.paint?.isLetterpress == true ? LetterpressShadow.standard : nil
         if let shadow = style.paint?.shadow ?? letterpress ?? defaultShadow { apply(shadow) }
-        switch run.kind {
-        case .object: drawObject(run, style, line)
-        case .terminator: break
-        case .tab: drawLines(run, style, line)
-        case .text:
-            drawUnderline(run, style, line)
-            drawGlyphs(run, style, glyphs, line)
-            drawStrikethrough(run, style, line)
-        }
     }
 
     private func inherited(_ style: RunStyle) -> CGColor? { style.paint?.usesContextColor == true ? nil : defaultColor }
@@ -151,46 +161,8 @@ package struct LineDrawing {
         context.state = saved
     }
 
-    private func drawLines(_ run: LineRun, _ style: RunStyle, _ line: TextLine) {
-        drawUnderline(run, style, line)
-        drawStrikethrough(run, style, line)
-    }
-
-    private func drawUnderline(_ run: LineRun, _ style: RunStyle, _ line: TextLine) {
-        guard let paint = style.paint, paint.underline & 0xFF != 0 else { return }
-        let font = style.font
-        let thickness = Decoration.thickness(font, paint.underline)
-        let top = style.baselineOffset - Decoration.underlineGap(font)
-        decorate(run, line, paint.underline, paint.underlineColor, top: top, thickness: thickness)
-    }
-
-    private func drawStrikethrough(_ run: LineRun, _ style: RunStyle, _ line: TextLine) {
-        guard let paint = style.paint, paint.strikethrough & 0xFF != 0 else { return }
-        let thickness = Decoration.thickness(style.font, paint.strikethrough)
-        let top = style.baselineOffset + (style.font.metrics.xHeight / 2 + thickness / 2).rounded()
-        decorate(run, line, paint.strikethrough, paint.strikethroughColor, top: top, thickness: thickness)
-    }
-
-    private func decorate(
-        _ run: LineRun, _ line: TextLine, _ lineStyle: Int, _ color: Any?, top: Double, thickness: Double
-    ) {
-        let saved = context.state
-        if overridingColor == nil, let color = Self.color(color) { context.state.fillColor = color }
-        let byWord = lineStyle & 0x8000 != 0
-        for part in Decoration.extents(run, line, byWord: byWord) {
-            let rows = lineStyle & 0x0F == 0x09 ? 2 : 1
-            for row in 0..<rows {
-                let y = top - thickness - Double(row) * thickness * 2
-                let whole = CGRect(
-                    x: part.lowerBound, y: y, width: part.upperBound - part.lowerBound, height: thickness)
-                for dash in Decoration.dashes(whole, pattern: lineStyle & 0x700, thickness: thickness) { fill(dash) }
-            }
-        }
-        context.state = saved
-    }
-
     /// Fills a rectangle of line space with its edges on device pixels, where there are any.
-    private func fill(_ rect: CGRect) {
+    func fill(_ rect: CGRect) {
         let device = toUser.concatenating(context.cairoCTM)
         var path = PathStorage()
         if device.b == 0, device.c == 0, !context.isVector {
@@ -215,68 +187,4 @@ private final class LetterpressShadow: TextShadow, Sendable {
     var textShadowOffset: CGSize { CGSize(width: 0, height: 1) }
     var textShadowBlur: Double { 0 }
     var textShadowColor: Any? { CGColor(gray: 1, alpha: 0.6) }
-}
-
-/// Underlines and strikethroughs.
-enum Decoration {
-    /// Whole points, one for text up to about 20 points; thick lines are double.
-    static func thickness(_ font: FontCore, _ style: Int) -> Double {
-        let single = max(1, font.underlineWidth.rounded())
-        return style & 0x0F == 0x02 ? single * 2 : single
-    }
-
-    /// From the baseline down to the underline's top edge.
-    static func underlineGap(_ font: FontCore) -> Double {
-        max(1, (-font.underlineOffset - font.underlineWidth / 2).rounded(.up))
-    }
-
-    /// Parts of a run that get a line: all but the white space at the line's end, or only words.
-    static func extents(_ run: LineRun, _ line: TextLine, byWord: Bool) -> [Range<Double>] {
-        let units = line.paragraph.units
-        var end = line.range.upperBound
-        while end > line.range.lowerBound, SourceText.isSpace(units[end - 1]) { end -= 1 }
-        if run.kind == .tab { return run.range.lowerBound < end && !byWord ? [run.x..<run.x + run.width] : [] }
-        var result: [Range<Double>] = []
-        var x = run.x
-        for glyph in run.glyphs {
-            let unit = Int(glyph.cluster)
-            let isGap = unit >= end || (byWord && unit < units.count && SourceText.isSpace(units[unit]))
-            let next = x + glyph.advance
-            if !isGap, next > x {
-                if let last = result.last, last.upperBound == x {
-                    result[result.count - 1] = last.lowerBound..<next
-                } else {
-                    result.append(x..<next)
-                }
-            }
-            x = next
-        }
-        return result
-    }
-
-    /// The rectangle cut into dots and dashes; lengths are multiples of the thickness.
-    static func dashes(_ rect: CGRect, pattern: Int, thickness: Double) -> [CGRect] {
-        let lengths: [Double] =
-            switch pattern {
-            case 0x100: [1, 1]
-            case 0x200: [4, 2]
-            case 0x300: [4, 2, 1, 2]
-            case 0x400: [4, 2, 1, 2, 1, 2]
-            default: []
-            }
-        guard !lengths.isEmpty, rect.width / thickness < 100_000 else { return [rect] }
-        var result: [CGRect] = []
-        var x = Double(rect.minX)
-        var step = 0
-        while x < Double(rect.maxX) {
-            let length = lengths[step % lengths.count] * thickness
-            if step % 2 == 0 {
-                let width = min(length, Double(rect.maxX) - x)
-                result.append(CGRect(x: x, y: rect.minY, width: width, height: rect.height))
-            }
-            x += length
-            step += 1
-        }
-        return result
-    }
 }

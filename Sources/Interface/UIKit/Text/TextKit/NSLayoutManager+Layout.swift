@@ -259,14 +259,17 @@ extension NSLayoutManager {
         layOut()
         let wanted = range.location..<max(range.location, range.location + range.length)
         let visible = visibleHeights(context)
+        let asks = glyphs && type(of: self) != NSLayoutManager.self
         for entry in filled {
             for line in entry.lines(of: wanted) {
                 let strip = line.inkStrip(uncertain: Double(Self.reach))
                 let ink = CGFloat(strip.lowerBound) + origin.y...CGFloat(strip.upperBound) + origin.y
                 if let visible, !visible.overlaps(ink) { continue }
+                if asks { askForDecorations(.underline, of: line, in: entry, at: origin) }
                 entry.layout.draw(
                     line, in: context, at: CGPoint(x: origin.x + entry.padding, y: origin.y), backgrounds: backgrounds,
-                    glyphs: glyphs)
+                    glyphs: glyphs, decorations: !asks)
+                if asks { askForDecorations(.strikethrough, of: line, in: entry, at: origin) }
             }
         }
     }

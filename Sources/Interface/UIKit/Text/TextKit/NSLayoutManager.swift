@@ -207,6 +207,53 @@ open class NSLayoutManager: __ObjCObject, @unchecked Sendable {
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin, backgrounds: false, glyphs: true)
     }
+
+    // Of a subclass only: the class itself draws these lines with the glyphs.
+
+    /// Determines which glyphs of a range, which is of one line, get a line under them, and draws it by `drawUnderline`: words
+    /// alone where the style says so, no white space at the line's end.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        for part in decorated(glyphRange, underlineVal, lineGlyphRange) {
+            drawUnderline(
+                forGlyphRange: part, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+                lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+        }
+    }
+
+    /// Draws a line under all glyphs of a range.
+    /// - Parameters:
+    ///   - baselineOffset: points that the line lies above its usual place.
+    ///   - containerOrigin: of the text container, in the context's coordinates.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawDecoration(.underline, glyphRange, underlineVal, baselineOffset, containerOrigin)
+    }
+
+    /// As `underlineGlyphRange`, through the glyphs.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        for part in decorated(glyphRange, strikethroughVal, lineGlyphRange) {
+            drawStrikethrough(
+                forGlyphRange: part, strikethroughType: strikethroughVal, baselineOffset: 0,
+                lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+        }
+    }
+
+    /// As `drawUnderline`, through the glyphs.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        drawDecoration(.strikethrough, glyphRange, strikethroughVal, baselineOffset, containerOrigin)
+    }
 }
 
 /// A change of a text: where it is in the new text, and how much longer that is.
