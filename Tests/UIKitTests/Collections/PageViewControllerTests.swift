@@ -147,4 +147,22 @@ struct PageViewControllerTests {
         #expect(!book.journal.take().contains { $0.hasPrefix("turned") || $0.hasPrefix("will turn") })
         #expect(pages.children.count == 1)
     }
+
+    private final class Watcher: NSObject, UIScrollViewDelegate {
+        var seen: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { seen.append(scrollView.contentOffset.x) }
+    }
+
+    /// `setContentOffset(_:animated:)`: "Sets the offset from the content view's origin that corresponds to the receiver's
+    /// origin." Nothing is said of pages that hold it back, which only a finger feels.
+    @Test func offsetsOfTheApp() throws {
+        let (pages, _, _) = make(.scroll)
+        let scroller = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        let watcher = Watcher()
+        scroller.delegate = watcher
+        let offset = scroller.contentOffset.x + scroller.bounds.width / 2
+        scroller.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
+        #expect(scroller.contentOffset.x == offset && watcher.seen == [offset])
+        #expect(shown(pages) == 0)
+    }
 }

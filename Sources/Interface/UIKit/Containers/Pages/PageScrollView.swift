@@ -56,10 +56,14 @@ final class PageScrollView: UIScrollView {
         controller?.place(page, frame(forward ? 2 : 0))
     }
 
-    func slide(forward: Bool) {
+    func slide(forward: Bool) { setContentOffset(origin(forward ? 2 : 0), animated: true) }
+
+    /// The app's own offset stands, where a finger's would be held back at the last page.
+    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let wasPlacing = isPlacing
         isPlacing = true
-        setContentOffset(origin(forward ? 2 : 0), animated: true)
-        isPlacing = false
+        super.setContentOffset(contentOffset, animated: animated)
+        isPlacing = wasPlacing
     }
 
     func stop() { stopRun(finished: false) }
