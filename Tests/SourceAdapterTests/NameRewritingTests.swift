@@ -194,6 +194,19 @@ import Testing
         #expect(text.contains("if let d = __objcMadeIfAny(NSData(file: a), as: self) {"))
     }
 
+    @Test("so can those of pictures and colours, also under another name")
+    func pictureMakers() throws {
+        let source = """
+            import UIKit
+            typealias Image = UIImage
+            extension Image { class func read(_ a: String) -> Self? { self.init(contentsOfFile: a) } }
+            extension UIView { class func make() -> Self { self.init(frame: .zero) } }
+            """
+        let text = try adapt(source).text
+        #expect(text.contains("{ __objcMade(UIImage(contentsOfFile: a), as: self) }"))
+        #expect(text.contains("{ self.init(frame: .zero) }"))
+    }
+
     /// https://developer.apple.com/documentation/foundation/filemanager/fileexists(atpath:isdirectory:)
     @Test("what Foundation on Linux declares in an extension is overridden by name")
     func foundationOverrides() throws {

@@ -271,7 +271,7 @@ extension Rewriter {
         boxBlock(node)
         nameKeyPaths(node)
         nameRivalMember(node)
-        makeFoundationObject(node)
+        makeValue(node)
         rewriteOptionalCall(node)
         return .visitChildren
     }

@@ -13,23 +13,25 @@ extension Rewriter {
         edits.replace(node.declName.baseName, "__made")
     }
 
-    /// Foundation's classes whose initialisers are not `required` on Linux, and which apps extend by makers.
-    private static let foundationClasses: Set<String> = [
+    /// Classes of values whose initialisers are not `required` here, and which apps extend by makers.
+    private static let valueClasses: Set<String> = [
         "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSMutableArray",
         "NSMutableData", "NSMutableDictionary", "NSMutableString", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
+        "UIBezierPath", "UIColor", "UIFont", "UIImage",
     ]
 
     /// `self.init(value: 1)` in `extension NSNumber { static func one() -> Self }`: an object of the class itself.
-    func makeFoundationObject(_ node: FunctionCallExprSyntax) {
+    func makeValue(_ node: FunctionCallExprSyntax) {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
             callee.declName.baseName.text == "init", callee.base?.trimmedDescription == "self",
             node.rightParen != nil, node.trailingClosure == nil, isInTypeMember(Syntax(node)),
-            let type = types.last, type.kind == .ext, Self.foundationClasses.contains(type.name),
-            !facts.declaresType(type.name)
+            let type = types.last, type.kind == .ext, !facts.declaresType(type.name)
         else { return }
+        let name = facts.key(type.name, in: "")
+        guard Self.valueClasses.contains(name) else { return }
         // Bound conditionally it is the initialiser that may fail, and not one of that name that throws.
         let isBound = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
-        edits.replace(callee, (isBound ? "__objcMadeIfAny(" : "__objcMade(") + type.name)
+        edits.replace(callee, (isBound ? "__objcMadeIfAny(" : "__objcMade(") + name)
         edits.insert(node.endPositionBeforeTrailingTrivia, ", as: self)")
     }
 
