@@ -56,8 +56,11 @@ import Testing
                 @objc func go() {}
             }
             class Plain: UIViewController { @objc func go() {} }
+            class colorPickerViewController: UIViewController, UIColorPickerViewControllerDelegate { @objc func go() {} }
             """
         let text = try adapt(source).text
+        // A method that every delegate of the kind has by default here.
+        #expect(text.contains("M.colorPickerViewController.self"))
         #expect(text.contains("M.Board.self") && !text.contains("(Board.self"))
         #expect(text.contains("\\M.Board.Board") && text.contains("M.Board.__objcFill"))
         #expect(text.contains("(Plain.self"))

@@ -47,22 +47,6 @@ package enum Desktop {
         return result
     }
 
-    /// Moves the world from now on as the desktop says: battery and network are there when this returns, the rest comes later.
-    /// - Parameter turned: the device is held another way.
-    /// - Throws: when the parts that were asked for are none.
-    @MainActor
-    package static func start(turned: @escaping @MainActor @Sendable (DesktopOrientation) -> Void) throws {
-        let parts = try parts.get()
-        let bus = BusConnection.system
-        if parts.contains(.battery) { DesktopPower.start(on: bus, .shared) }
-        if parts.contains(.network) { DesktopNetwork.start(on: bus, .shared) }
-        if !parts.isDisjoint(with: [.battery, .network]) { bus.waitForAnswers() }
-        // The app that is turned is not there yet.
-        if parts.contains(.sensors) { DesktopSensors.start(on: bus, .shared, turned: turned) }
-        if parts.contains(.location) { World.shared.follow(GeoClueSource(on: bus)) }
-        if parts.contains(.player) { DesktopPlayer(on: .session, .current, .shared).start() }
-    }
-
     /// Says once that a part is not to be had, and why.
     static func report(_ part: Part, _ service: String, _ error: BusError) {
         let reason = error.isAbsence ? "there is none: \(error)" : "\(error)"

@@ -6,7 +6,8 @@ import Testing
 /// Lines under and through glyphs by what Apple's documentation says of `NSLayoutManager`'s methods that draw them.
 @MainActor @Suite struct LineDecorationTests {
     /// Draws what `NSLayoutManager` draws and writes down what it is asked for.
-    private final class Asked: NSLayoutManager {
+    // Sendable, as the class says: used on the main thread alone.
+    private final class Asked: NSLayoutManager, @unchecked Sendable {
         var underlined: [NSRange] = []
         var drawn: [NSRange] = []
         var struck: [NSRange] = []

@@ -352,9 +352,4 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {
         byName(self, "application:didChangeStatusBarFrame:", [application, oldStatusBarFrame])
     }
-
-    /// What a type marked `@main` runs.
-    public static func main() {
-        AppLaunch.run { AppLaunch.makeDelegate(self) }
-    }
 }

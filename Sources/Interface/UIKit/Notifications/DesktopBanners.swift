@@ -5,19 +5,17 @@ import TouchstoneDevice
 /// Banners of an app that is not in front, shown by the desktop: its own would hang in a window that nobody looks at.
 @MainActor
 enum DesktopBanners {
-    static var areWanted: Bool {
-        Desktop.takes(.notifications) && UIApplication.shared.applicationState != .active
-    }
-
-    /// A desktop that shows none leaves it to the app's screen.
-    static func show(
-        _ notification: DeliveredNotification, _ buttons: [NotificationButton], in arrival: NotificationArrival
-    ) {
+    /// A desktop that shows none after all leaves it to the app's screen.
+    /// - Returns: false: it is not wanted here.
+    static func show(_ notification: DeliveredNotification, _ buttons: [NotificationButton]) -> Bool {
+        guard Desktop.takes(.notifications), UIApplication.shared.applicationState != .active else { return false }
+        let arrival = NotificationArrival.shared
         DesktopNotifications.shared.show(note(of: notification.record, buttons)) { answer in
             arrival.answered(self.answer(answer, buttons), notification)
         } failed: {
             arrival.showOwnBanner(notification, buttons)
         }
+        return true
     }
 
     private static func note(of record: NotificationRecord, _ buttons: [NotificationButton]) -> DesktopNote {

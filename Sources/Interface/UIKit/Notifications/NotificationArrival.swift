@@ -13,6 +13,8 @@ package final class NotificationArrival {
     package var playSound: ((NotificationRecord.Sound) -> Void)?
     /// Set by the home screen: takes pushes of apps that do not run, by their identifiers.
     package var receiveForOther: ((_ app: String, _ push: PushPayload, _ identifier: String) throws -> Void)?
+    /// Set by launching: shows a banner elsewhere than on the app's screen, and says whether it does.
+    var showElsewhere: (DeliveredNotification, [NotificationButton]) -> Bool = { _, _ in false }
     let banners = BannerPresenter()
     /// What hangs at the top of the screen; nil: nothing.
     package var shownBanner: UIView? { banners.banner }
@@ -74,7 +76,7 @@ package final class NotificationArrival {
         let isQuiet = Permissions.current.state(of: .notifications) == .provisional || record.interruptionLevel == 0
         guard presentation.contains(.banner), record.hasAppearance, !isQuiet else { return }
         let buttons = listener?.buttons(of: record.category) ?? []
-        if DesktopBanners.areWanted { return DesktopBanners.show(notification, buttons, in: self) }
+        if showElsewhere(notification, buttons) { return }
         showOwnBanner(notification, buttons)
     }
 

@@ -112,6 +112,13 @@ struct ModuleFacts: Sendable {
         types.all.contains { $0.kind != .proto && $0.methods.contains { $0.fullName.hasPrefix(name + "(") } }
     }
 
+    /// Whether delegates have methods of this name by default. On iOS optional requirements are no members of those who leave
+    /// them out.
+    func offersMethods(named name: String) -> Bool {
+        // Methods begin with small letters, and so do the names of few types.
+        name.first?.isLowercase == true && optionalRequirements.keys.contains { $0.hasPrefix(name + "(") }
+    }
+
     /// What the module's methods of this full name take, each method's types in order.
     func parameterTypes(ofMethods fullName: String) -> [[String]] {
         types.all.flatMap { $0.methods }.filter { $0.fullName == fullName }.map(\.parameterTypes)

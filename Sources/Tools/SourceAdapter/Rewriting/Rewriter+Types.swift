@@ -81,7 +81,9 @@ extension Rewriter {
     /// What the type is called inside of it. Where it has a member of its own name, that would be meant: the module tells
     /// the type.
     func reference(to type: OpenType) -> String {
-        let hidesItself = facts.declares(property: type.name, in: type.key) || facts.declares(methodsNamed: type.name)
+        let hidesItself =
+            facts.declares(property: type.name, in: type.key) || facts.declares(methodsNamed: type.name)
+            || facts.offersMethods(named: type.name)
         guard hidesItself, type.name == type.qualifiedName, !facts.declaresType(module) else {
             return quoted(type.name)
         }
