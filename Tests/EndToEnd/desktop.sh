@@ -61,7 +61,7 @@ check "UPower's battery is there when the app comes up" shot '[{"expect": "batte
 check "a part that is none is refused" exits 2 ./touchstone shot Tests/EndToEnd/Desktop -o "$scratch/shot.png" --desktop sound
 alone() {
     DBUS_SYSTEM_BUS_ADDRESS=unix:path=$scratch/none shot '[{"expect": "battery 100"}]' --desktop battery &&
-        grep -q "battery of the desktop by UPower" "$scratch/out" "$scratch/err"
+        grep -q "desktop: battery by UPower" "$scratch/out" "$scratch/err"
 }
 check "a desktop without the service is said, and harms nothing" alone
 

@@ -50,6 +50,6 @@ package enum Desktop {
     /// Says once that a part is not to be had, and why.
     static func report(_ part: Part, _ service: String, _ error: BusError) {
         let reason = error.isAbsence ? "there is none: \(error)" : "\(error)"
-        Unsupported.report("\(part.rawValue) of the desktop by \(service) (\(reason))")
+        Unsupported.report("desktop: \(part.rawValue) by \(service) (\(reason))")
     }
 }

@@ -10,7 +10,7 @@ package enum DeviceSession {
     static var schemes: Set<String> {
         guard isThere else { return [] }
         let folder = Device.current.folder.appendingPathComponent("Bundles").path
-        // Looked at anew each time: apps come and go while this one runs.
+        // Looked at anew each time: apps come and go while this one runs. No folder: none was ever installed.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var result: Set<String> = ["app-settings", "app-prefs", "maps"]
         for name in names where name.hasSuffix(".app") {
