@@ -54,6 +54,17 @@ import Testing
         #expect(ScriptValue.source(of: Thread()) == nil)
     }
 
+    @Test("Of the engine's errors those are passed on that somebody can do something about")
+    func errors() {
+        #expect(EngineErrors.isNoise(""))
+        #expect(
+            EngineErrors.isNoise(
+                "(WPEWebProcess:7): GStreamer-CRITICAL **: 19:19:30.1: gst_mini_object_unref: assertion"))
+        #expect(EngineErrors.isNoise("GStreamer element appsink not found. Please install it"))
+        #expect(!EngineErrors.isNoise("touchstone-web: no such verb: x"))
+        #expect(!EngineErrors.isNoise("*** Program crashed: Aborted at 0x0000000000000aa5 ***"))
+    }
+
     @Test("An exception's text gives its place and message, as WKError documents them")
     func exceptions() {
         let error = WKError.exception("https://example.org/:1:4: ReferenceError: Can't find variable: foo")

@@ -89,6 +89,22 @@ final class BrowserTests: XCTestCase {
         XCTAssertNil(find.activeFindSession)
     }
 
+    /// WebKit's words for a function whose page is gone before it has ended.
+    func testACallEndsWithItsPage() throws {
+        let browser = try browser()
+        waitUntil("page") { browser.title == "The Long Path" && !browser.webView.isLoading }
+        let ended = expectation(description: "call")
+        browser.webView.callAsyncJavaScript("await new Promise(() => {})", in: nil, in: .page) { result in
+            if case .failure(let error) = result {
+                let reason = (error as NSError).userInfo["WKJavaScriptExceptionMessage"] as? String
+                XCTAssertEqual(reason, "Completion handler for function call is no longer reachable")
+                ended.fulfill()
+            }
+        }
+        browser.webView.loadHTMLString("<title>Another</title>", baseURL: nil)
+        wait(for: [ended], timeout: 60)
+    }
+
     /// A navigation either fails or finishes, as WKNavigationDelegate has it; nobody listens at the address.
     func testALoadThatFailsDoesNotFinishAsWell() throws {
         let journal = NavigationJournal()

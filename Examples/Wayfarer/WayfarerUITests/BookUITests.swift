@@ -42,6 +42,19 @@ final class BookUITests: XCTestCase {
         XCTAssertEqual(app.keyboards.count, 0)
     }
 
+    /// Fingers enlarge the page; a link that is seen then is the one that a tap follows.
+    func testAnEnlargedPageIsTapped() {
+        let book = link("Sign the visitors' book")
+        XCTAssertTrue(book.waitForExistence(timeout: 60))
+        let width = book.frame.width
+        app.webViews.firstMatch.pinch(withScale: 1.6, velocity: 2)
+        XCTAssertGreaterThan(book.frame.width, 1.3 * width)
+        XCTAssertTrue(book.isHittable)
+        book.tap()
+        XCTAssertTrue(app.navigationBars["Visitors' Book"].waitForExistence(timeout: 60))
+        XCTAssertLessThan(app.webViews.firstMatch.frame.width, 1.3 * app.frame.width)
+    }
+
     func testBackAndForward() {
         XCTAssertFalse(app.buttons["back"].isEnabled)
         link("Sign the visitors' book").tap()

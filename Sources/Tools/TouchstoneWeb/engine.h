@@ -106,6 +106,10 @@ enum { CREDENTIAL_NONE = 0, CREDENTIAL_FOR_SESSION = 1 };
     O(void, webkit_web_view_set_zoom_level, WebKitWebView *, double) \
     O(void, webkit_web_view_set_background_color, WebKitWebView *, const double *) \
     O(void, webkit_web_view_terminate_web_process, WebKitWebView *) \
+    O(Opaque, webkit_web_view_get_main_resource, WebKitWebView *) \
+    O(Opaque, webkit_web_resource_get_response, Opaque) \
+    O(void, webkit_web_resource_get_data, Opaque, GCancellable *, GAsyncReadyCallback, void *) \
+    O(guchar *, webkit_web_resource_get_data_finish, Opaque, GAsyncResult *, gsize *, GError **) \
     O(Opaque, webkit_web_view_download_uri, WebKitWebView *, const char *) \
     O(gboolean, webkit_web_view_can_show_mime_type, WebKitWebView *, const char *) \
     P(void, webkit_web_view_run_javascript, WebKitWebView *, const char *, GCancellable *, GAsyncReadyCallback, void *) \

@@ -92,6 +92,14 @@ static void loading_changed(WebKitWebView *web, GParamSpec *p, view *v) {
     send_flag(v, "loading", engine.webkit_web_view_is_loading(web));
 }
 
+/// The type of what the page is, as its server says; empty before it is known.
+static const char *main_type(WebKitWebView *web) {
+    Opaque resource = engine.webkit_web_view_get_main_resource(web);
+    Opaque response = resource ? engine.webkit_web_resource_get_response(resource) : NULL;
+    const char *type = response ? engine.webkit_uri_response_get_mime_type(response) : NULL;
+    return type ? type : "";
+}
+
 static void load_changed(WebKitWebView *web, int event, view *v) {
     static const char *const names[] = { "started", "redirected", "committed", "finished" };
     send_state(v, "url", engine.webkit_web_view_get_uri(web));
@@ -105,7 +113,7 @@ static void load_changed(WebKitWebView *web, int event, view *v) {
         send_list(v);
     }
     if (event >= LOAD_STARTED && event <= LOAD_FINISHED) {
-        send_texts("load", v->id, 0, names[event], engine.webkit_web_view_get_uri(web) ?: "", NULL);
+        send_texts("load", v->id, 0, names[event], engine.webkit_web_view_get_uri(web) ?: "", main_type(web), NULL);
     }
 }
 
@@ -151,6 +159,30 @@ void loading_attach(view *v) {
     g_signal_connect(v->web, "notify::estimated-load-progress", G_CALLBACK(progress_changed), v);
     g_signal_connect(v->web, "notify::is-loading", G_CALLBACK(loading_changed), v);
     g_signal_connect(engine.webkit_web_view_get_back_forward_list(v->web), "changed", G_CALLBACK(list_changed), v);
+}
+
+// MARK: The page's own bytes
+
+typedef struct { uint32_t view, token; } data_question;
+
+static void got_data(GObject *resource, GAsyncResult *result, gpointer data) {
+    data_question *question = data;
+    gsize length = 0;
+    guchar *bytes = engine.webkit_web_resource_get_data_finish(resource, result, &length, NULL);
+    // An empty answer where the engine has none.
+    GBytes *all = g_bytes_new_take(bytes, bytes ? length : 0);
+    send_bytes("data", question->view, question->token, all);
+    g_bytes_unref(all);
+    g_object_unref(resource);
+    g_free(question);
+}
+
+void load_data(view *v, const message *m) {
+    Opaque resource = engine.webkit_web_view_get_main_resource(v->web);
+    if (!resource) { send_bytes("data", v->id, m->token, NULL); return; }
+    data_question *question = g_new(data_question, 1);
+    *question = (data_question){ v->id, m->token };
+    engine.webkit_web_resource_get_data(g_object_ref(resource), NULL, got_data, question);
 }
 
 /// Fields: URL, header lines.

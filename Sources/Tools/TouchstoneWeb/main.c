@@ -6,7 +6,6 @@
 // It is apart because the engine runs threads, timers and processes of its own, which the app's virtual clock would
 // stop, and because a page that crashes it must not take the app along.
 #include "views.h"
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -75,7 +74,8 @@ static const struct { const char *verb; void (*handle)(view *, const message *);
     { "filters-", clear_filters }, { "filter", content_add_filter }, { "key", input_key },
     { "pointer", input_pointer }, { "touch", input_touch }, { "find", find_text }, { "setting", settings_set },
     { "zoom", zoom }, { "background", background }, { "session", session }, { "restore", restore },
-    { "save", download_start }, { "terminate", terminate },
+    { "save", download_start }, { "data", load_data },
+    { "terminate", terminate },
 };
 
 static void compile_filter(const message *m) { content_add_filter(NULL, m); }
@@ -110,8 +110,6 @@ int main(int count, char **arguments) {
     // there is none, a line on standard error.
     g_setenv("NO_AT_BRIDGE", "1", TRUE);
     g_setenv("WEBKIT_A11Y_BUS_ADDRESS", "", TRUE);
-    // The app's Ctrl-C is for the app, which then closes the socket.
-    signal(SIGINT, SIG_IGN);
     const char *missing = engine_open();
     send_texts(missing ? "missing" : "ready", 0, 0, missing ? missing : "", NULL);
     if (missing) return 4;

@@ -52,6 +52,7 @@ void frame_taken(view *);
 /// Signals of the engine, and the app's answers.
 void loading_attach(view *);
 void load_request(view *, const message *);
+void load_data(view *, const message *);
 void send_list(view *);
 void policies_attach(view *);
 void policy_answer(const message *);

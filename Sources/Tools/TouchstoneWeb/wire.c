@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#define _GNU_SOURCE
 #include <stdbool.h>
 #include "wire.h"
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <glib-unix.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -18,6 +20,35 @@ const char *field(const message *m, int index) { return index < m->count ? m->fi
 double field_number(const message *m, int index) { return g_ascii_strtod(field(m, index), NULL); }
 int field_integer(const message *m, int index) { return (int)g_ascii_strtoll(field(m, index), NULL, 10); }
 
+// MARK: The end
+
+/// A page that computes for ever would not notice that its engine is gone. What stores cookies may finish.
+static void end_pages(const char *children) {
+    char *text = NULL;
+    if (!g_file_get_contents(children, &text, NULL, NULL)) return;
+    char **each = g_strsplit(text, " ", -1);
+    for (int i = 0; each[i] && *each[i]; i++) {
+        char *file = g_strconcat("/proc/", each[i], "/comm", NULL), *name = NULL;
+        // "WPEWebProcess" and "WebKitWebProcess", of which the kernel keeps fifteen letters.
+        if (g_file_get_contents(file, &name, NULL, NULL) && strstr(name, "WebProces")) kill((pid_t)atoi(each[i]), SIGKILL);
+        g_free(name);
+        g_free(file);
+    }
+    g_strfreev(each);
+    g_free(text);
+}
+
+/// The app is gone.
+_Noreturn static void leave(void) {
+    GDir *threads = g_dir_open("/proc/self/task", 0, NULL);
+    for (const char *thread; threads && (thread = g_dir_read_name(threads));) {
+        char *children = g_strconcat("/proc/self/task/", thread, "/children", NULL);
+        end_pages(children);
+        g_free(children);
+    }
+    exit(0);
+}
+
 // MARK: Sending
 
 static void write_all(const void *bytes, size_t length) {
@@ -31,7 +62,7 @@ static void write_all(const void *bytes, size_t length) {
             continue;
         }
         // Nobody is there any more.
-        if (written < 0) exit(0);
+        if (written < 0) leave();
         at += written;
         length -= (size_t)written;
     }
@@ -98,7 +129,7 @@ void send_descriptor(const char *verb, uint32_t view, int descriptor, const char
     memcpy(CMSG_DATA(c), &descriptor, sizeof descriptor);
     ssize_t sent;
     while ((sent = sendmsg(WIRE, &m, MSG_NOSIGNAL)) < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (sent < 0) exit(0);
+    if (sent < 0) leave();
     if ((guint)sent < bytes->len) write_all(bytes->data + sent, bytes->len - (guint)sent);
     g_byte_array_unref(bytes);
 }
@@ -145,7 +176,7 @@ static gboolean readable(gint descriptor, GIOCondition condition, gpointer unuse
     (void)condition, (void)unused;
     guint8 block[65536];
     ssize_t length = read(descriptor, block, sizeof block);
-    if (length == 0 || (length < 0 && errno != EINTR && errno != EAGAIN)) exit(0);
+    if (length == 0 || (length < 0 && errno != EINTR && errno != EAGAIN)) leave();
     if (length > 0) g_byte_array_append(received, block, (guint)length);
     while (take_message()) continue;
     return G_SOURCE_CONTINUE;

@@ -9,13 +9,28 @@ struct ScrollZoom {
     var anchor = CGPoint.zero
 }
 
+/// What has a scroll view zoom its own content, whoever the delegate is.
+@MainActor
+package protocol ScrollZoomOwner: AnyObject {
+    /// What is scaled.
+    var zoomedContent: UIView { get }
+    /// At each step of a zoom, before the delegate.
+    func zoomDidChange()
+    /// When fingers have left and the zoom is inside its limits, before the delegate.
+    func zoomDidEnd()
+}
+
 extension UIScrollView {
+    /// What zooming scales: the delegate's view, or the owner's. A delegate that names no view forbids zooming to both.
     var zoomedView: UIView? {
-        guard let delegate = delegateStorage else { return nil }
-        return optionalCall { delegate.viewForZooming(in: self) } ?? nil
+        let answer = delegateStorage.flatMap { delegate in optionalCall { delegate.viewForZooming(in: self) } }
+        guard let zoomOwner else { return answer ?? nil }
+        if let answer, answer == nil { return nil }
+        return zoomOwner.zoomedContent
     }
 
-    var mayZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
+    /// Whether fingers can zoom.
+    package var mayZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
     func pinchChanged(_ pinch: UIPinchGestureRecognizer) {
         guard let view = zoomedView else { return }
@@ -44,7 +59,7 @@ extension UIScrollView {
     private func finishZoom(_ view: UIView) {
         let inside = min(max(zoom.scale, minimumZoomScale), maximumZoomScale)
         guard inside != zoom.scale else {
-            delegateStorage?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+            zoomEnded(view)
             settleAfterZoom()
             return
         }
@@ -54,8 +69,13 @@ extension UIScrollView {
             contentOffset = clamped(contentOffset)
         } completion: { [self] _ in
             zoom.isBouncing = false
-            delegateStorage?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+            zoomEnded(view)
         }
+    }
+
+    private func zoomEnded(_ view: UIView) {
+        zoomOwner?.zoomDidEnd()
+        delegateStorage?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
     }
 
     private func settleAfterZoom() {
@@ -76,14 +96,21 @@ extension UIScrollView {
     /// Scales the view and the content with it; the view's origin stays.
     private func setScale(_ scale: CGFloat) {
         guard let view = zoomedView, scale > 0, scale.isFinite else { return }
+        adopt(zoom: scale, of: view)
+        delegateStorage?.scrollViewDidZoom(self)
+    }
+
+    /// As `zoomScale`, where nobody is asked for a view, no limit holds and the delegate hears nothing: for scroll views
+    /// that own their content.
+    package func adopt(zoom scale: CGFloat, of view: UIView) {
         zoom.scale = scale
         let origin = view.frame.origin
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         view.frame.origin = origin
         size = view.frame.size
+        zoomOwner?.zoomDidChange()
         insetMayHaveChanged()
         setNeedsLayout()
-        delegateStorage?.scrollViewDidZoom(self)
     }
 
     func changeZoom(to scale: CGFloat, animated: Bool) {
@@ -119,7 +146,7 @@ extension UIScrollView {
         zoom.isBouncing = true
         UIView.animate(withDuration: 0.3, animations: change) { [self] _ in
             zoom.isBouncing = false
-            delegateStorage?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+            zoomEnded(view)
         }
     }
 }

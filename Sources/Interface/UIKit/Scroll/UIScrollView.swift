@@ -194,6 +194,8 @@ open class UIScrollView: UIView {
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         maximumZoomScale > minimumZoomScale ? pinchStorage : nil
     }
+    /// Whose content is zoomed, where it is not the delegate that says so.
+    package weak var zoomOwner: (any ScrollZoomOwner)?
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
     /// Shows `rect`, in the zoomed view's coordinates, as large as it fits.
     open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }

@@ -16,7 +16,8 @@ final class WebEngine {
     private var views: [UInt32: WeakView] = [:]
     private var contexts: Set<UInt32> = []
     private var lastNumber: UInt32 = 0
-    private var replies: [UInt32: (WebMessage?) -> Void] = [:]
+    /// By their tokens.
+    private var questions: [UInt32: Question] = [:]
     /// What messages without a view are about, by verb.
     private var receivers: [String: (WebMessage) -> Void] = [:]
     private var hold: ClockHold?
@@ -104,9 +105,7 @@ final class WebEngine {
 
     /// Every question is answered with nil.
     private func answerAll() {
-        let open = replies
-        replies = [:]
-        for reply in open.values { reply(nil) }
+        for token in questions.keys.sorted() { answer(token, nil) }
     }
 
     /// The program is gone: pages are, too. The next load starts another one.
@@ -142,6 +141,15 @@ final class WebEngine {
         socket.send(WebMessage(verb: verb, view: view, token: token, fields: fields.map(\.bytes)))
     }
 
+    /// What somebody waits for.
+    private struct Question {
+        let view: UInt32
+        /// Whether it is a function's answer, which ends with its page.
+        let isCall: Bool
+        let hold: ClockHold?
+        let reply: (WebMessage?) -> Void
+    }
+
     /// The clock stands until the answer, unless the view's page has left another question without one.
     /// - Parameter reply: called once; with nil when the engine ends without an answer, or is not there.
     func ask(_ verb: String, view: UInt32 = 0, _ fields: [any WebField], reply: @escaping (WebMessage?) -> Void) {
@@ -150,12 +158,32 @@ final class WebEngine {
         let page = self.view(view)?.page
         let isSilent = page?.isSilent == true
         let hold = isSilent ? nil : ClockHold(seconds: ClockHold.answer) { [weak page] in page?.isSilent = true }
-        replies[token] = { [weak page] message in
-            page?.isSilent = false
-            reply(message)
-            hold?.release()
-        }
+        questions[token] = Question(view: view, isCall: verb == "call", hold: hold, reply: reply)
         send(verb, view: view, token: token, fields)
+    }
+
+    private func answer(_ token: UInt32, _ message: WebMessage?) {
+        guard let question = questions.removeValue(forKey: token) else { return }
+        view(question.view)?.page.isSilent = false
+        question.reply(message)
+        question.hold?.release()
+    }
+
+    /// A page has given way to another one: what its functions would have answered never comes.
+    func abandonCalls(of view: UInt32) {
+        let reason = Data("Completion handler for function call is no longer reachable".utf8)
+        for token in questions.filter({ $0.value.view == view && $0.value.isCall }).keys.sorted() {
+            answer(
+                token,
+                WebMessage(
+                    verb: "evaluated", view: view, token: token, fields: [Data("0".utf8), Data(), Data(), reason]))
+        }
+    }
+
+    /// A page waits for a person: time passes, though it cannot answer.
+    func letTimePass(for view: UInt32) {
+        self.view(view)?.page.isSilent = true
+        for question in questions.values where question.view == view { question.hold?.release() }
     }
 
     /// Whoever is told of messages with this verb that belong to no view.
@@ -168,8 +196,8 @@ final class WebEngine {
         switch message.verb {
         case "ready": hold = nil
         case "missing": fail(message.text(0))
-        case "evaluated", "found", "session", "cookies", "records", "done", "filtered":
-            replies.removeValue(forKey: message.token)?(message)
+        case "evaluated", "found", "session", "data", "cookies", "records", "done", "filtered":
+            answer(message.token, message)
         default:
             if let receiver = receivers[message.verb] { return receiver(message) }
             view(message.view)?.receive(message)

@@ -14,19 +14,35 @@ final class WebSocket: Sendable {
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
+        var errors: [Int32] = [0, 0]
+        guard pipe(&errors) == 0 else {
+            for end in ends { close(end) }
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+        for end in errors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 3)
+        posix_spawn_file_actions_adddup2(&actions, errors[1], 2)
         defer { posix_spawn_file_actions_destroy(&actions) }
+        // A group of its own, which its pages' processes belong to: a terminal's Ctrl-C is the app's, and all can be ended.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setpgroup(&attributes, 0)
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
         defer { for argument in arguments { free(argument) } }
         var identifier = pid_t()
-        let result = posix_spawn(&identifier, program, &actions, nil, arguments, environ)
+        let result = posix_spawn(&identifier, program, &actions, &attributes, arguments, environ)
         close(ends[1])
+        close(errors[1])
         guard result == 0 else {
             close(ends[0])
+            close(errors[0])
             throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EIO)
         }
+        EngineErrors.pass(from: errors[0])
         descriptor = ends[0]
         process = identifier
     }
@@ -64,6 +80,8 @@ final class WebSocket: Sendable {
             }
         }
         close(descriptor)
+        // Pages of a program that was killed: one that computes for ever would not notice.
+        kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
     }

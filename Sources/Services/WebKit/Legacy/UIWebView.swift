@@ -30,6 +30,7 @@ open class UIWebView: UIView {
         page.frame = bounds
         page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         page.navigationDelegate = follower
+        page.fitsPages = scalesPageToFit
         addSubview(page)
     }
 
@@ -57,16 +58,13 @@ open class UIWebView: UIView {
     open var canGoForward: Bool { page.canGoForward }
     open var isLoading: Bool { page.isLoading }
 
-    /// Runs the script and waits for no result: always nil.
+    /// Runs the script while the caller waits. Its value as text; an empty text where the script fails or has none, or
+    /// takes longer than 1.5 seconds.
     @discardableResult
-    open func stringByEvaluatingJavaScript(from script: String) -> String? {
-        Unsupported.report("The result of UIWebView.stringByEvaluatingJavaScript(from:)")
-        page.evaluateJavaScript(script)
-        return nil
-    }
+    open func stringByEvaluatingJavaScript(from script: String) -> String? { page.textOfScript(script) }
 
-    /// Without effect here: pages are as wide as the view.
-    open var scalesPageToFit = false
+    /// Whether pages are shown whole and can be zoomed; takes effect with the next page.
+    open var scalesPageToFit = false { didSet { page.fitsPages = scalesPageToFit } }
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var allowsInlineMediaPlayback = false
     open var mediaPlaybackRequiresUserAction = true

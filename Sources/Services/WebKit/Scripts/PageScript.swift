@@ -36,7 +36,11 @@ enum PageScript {
                 const meta = document.querySelectorAll("meta[name=viewport i]");
                 const content = meta.length ? meta[meta.length - 1].content : null;
                 const color = document.querySelector("meta[name=theme-color]");
-                send({kind: "viewport", content, type: document.contentType, color: color ? color.content : null});
+                const picture = document.contentType.startsWith("image/") ? document.images[0] : null;
+                send({
+                    kind: "viewport", content, type: document.contentType, color: color ? color.content : null,
+                    picture: picture ? picture.naturalWidth : 0
+                });
             }
             function moved() {
                 const text = scrollX + "," + scrollY;
@@ -122,6 +126,17 @@ enum PageScript {
 
             globalThis.\(object) = {
                 elements,
+                // The paragraph, picture or column at a point: the first ancestor that is laid out as a block.
+                block(x, y) {
+                    let element = document.elementFromPoint(x, y);
+                    while (element && element !== document.body) {
+                        const box = element.getBoundingClientRect();
+                        const isLine = getComputedStyle(element).display.startsWith("inline") && element.tagName !== "IMG";
+                        if (!isLine && box.width > 0) return [box.left, box.width];
+                        element = element.parentElement;
+                    }
+                    return null;
+                },
                 async scroll(x, y) {
                     scrollTo({left: x, top: y, behavior: "instant"});
                     position = scrollX + "," + scrollY;
@@ -144,7 +159,11 @@ enum PageScript {
             }
             if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ready);
             else ready();
-            addEventListener("load", measure);
+            addEventListener("load", () => {
+                // Of a picture the size is known only now.
+                if (document.contentType.startsWith("image/")) viewport();
+                measure();
+            });
         })();
         """
 }

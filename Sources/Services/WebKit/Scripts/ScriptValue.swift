@@ -67,6 +67,19 @@ enum ScriptValue {
         return "\(number)"
     }
 
+    /// As JavaScript's own `String` writes a value; undefined and null, which say nothing, are empty.
+    static func text(of value: Any?) -> String {
+        switch value {
+        case nil, is NSNull: ""
+        case let text as String: text
+        case let number as NSNumber:
+            // How Foundation marks truth values, which JSON keeps apart from numbers.
+            String(cString: number.objCType) == "c" ? "\(number.boolValue)" : source(of: number.doubleValue)
+        case let array as [Any]: array.map { text(of: $0) }.joined(separator: ",")
+        default: "[object Object]"
+        }
+    }
+
     /// A string literal; JSON's are JavaScript's too.
     static func quoted(_ text: String) -> String {
         // A string is always valid JSON.

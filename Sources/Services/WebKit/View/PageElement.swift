@@ -5,7 +5,7 @@ final class PageElement: UIAccessibilityElement {
     /// - Parameters:
     ///   - parts: what `elements()` of the page's script says of it.
     ///   - frame: in the content view.
-    init(_ parts: [String: Any], of view: WKContentView, frame: CGRect) {
+    init(_ parts: [String: Any], of view: UIView, frame: CGRect) {
         super.init(accessibilityContainer: view)
         automationRole = Self.role(parts)
         automationPlaceholder = Self.text(parts, "placeholder")

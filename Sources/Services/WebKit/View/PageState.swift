@@ -27,19 +27,33 @@ final class PageState {
     /// Of the engine: CSS points, and pixels for each.
     var viewport = CGSize.zero
     var viewportScale: CGFloat = 0
-    /// Points of the view for a CSS point: 1 where the page says that it fits the device.
-    var scale: CGFloat = 1
     /// The whole page, in CSS points.
     var contentSize = CGSize.zero
-    /// CSS width that the page asks for; nil: as wide as the view.
-    var layoutWidth: CGFloat?
+    /// How the page wants to be laid out and zoomed.
+    var layout = PageViewport.text
+    /// What the scroll view was given for that.
+    var zoomLimits: ClosedRange<CGFloat>?
+    /// Whether a person or the app has enlarged it.
+    var isZoomed = false
+    var isSettingZoom = false
     /// Where the engine has scrolled to, CSS points.
     var scrolled = CGPoint.zero
     var isScrolling = false
 
+    // MARK: Pages of a PDF
+
+    /// What the page is, as its server says.
+    var type = ""
+    var pages: WebPages?
+    var pagesZoom: CGFloat = 1
+
     // MARK: Pixels
 
     var memory: SharedFrame?
+    /// What the layer shows.
+    var frame: CGImage?
+    /// How many frames in a row were like the last one, itself included.
+    var steadyFrames = 0
     /// Called when what was asked for is on the screen.
     var settling: ClockHold?
 }

@@ -18,13 +18,28 @@ final class SharedFrame {
 
     deinit { munmap(address, size) }
 
-    /// A copy of the frame; nil when the memory is too small for it.
+    /// The last frame that was taken.
+    private var last: (pixels: PixelBuffer, image: CGImage)?
+
+    /// A copy of the frame; the last one again where nothing has changed. nil when the memory is too small for it.
     func image(width: Int, height: Int, bytesPerRow: Int) -> CGImage? {
         guard width > 0, height > 0, bytesPerRow >= width * 4, bytesPerRow * height <= size else { return nil }
+        if let last, last.pixels.width == width, last.pixels.height == height, holds(last.pixels, bytesPerRow) {
+            return last.image
+        }
         let buffer = PixelBuffer(width: width, height: height)
         for row in 0..<height {
             memcpy(buffer.baseAddress + row * buffer.bytesPerRow, address + row * bytesPerRow, width * 4)
         }
-        return CGImage(pixels: buffer)
+        let image = CGImage(pixels: buffer)
+        last = (buffer, image)
+        return image
+    }
+
+    /// Ends at the first row that differs.
+    private func holds(_ pixels: PixelBuffer, _ bytesPerRow: Int) -> Bool {
+        (0..<pixels.height).allSatisfy { row in
+            memcmp(pixels.baseAddress + row * pixels.bytesPerRow, address + row * bytesPerRow, pixels.width * 4) == 0
+        }
     }
 }

@@ -7,6 +7,7 @@ final class WKContentView: UIView, UIKeyInput {
     /// The field of the page that is being edited.
     var field: PageField?
     private let tap = UITapGestureRecognizer()
+    private let doubleTap = WebDoubleTap()
     private let swipeBack = UIScreenEdgePanGestureRecognizer()
     private let swipeForward = UIScreenEdgePanGestureRecognizer()
 
@@ -18,6 +19,11 @@ final class WKContentView: UIView, UIKeyInput {
         layer.addSublayer(pageLayer)
         tap.addTarget(self, action: Selector("tapped:"))
         addGestureRecognizer(tap)
+        doubleTap.numberOfTapsRequired = 2
+        doubleTap.isWanted = { [weak self] in self?.webView?.takesDoubleTaps ?? false }
+        doubleTap.addTarget(self, action: Selector("tappedTwice:"))
+        addGestureRecognizer(doubleTap)
+        tap.require(toFail: doubleTap)
         swipeBack.edges = .left
         swipeForward.edges = .right
         for swipe in [swipeBack, swipeForward] {
@@ -38,6 +44,10 @@ final class WKContentView: UIView, UIKeyInput {
 
     func tapped(_ recognizer: UITapGestureRecognizer) {
         webView?.tap(at: recognizer.location(in: self))
+    }
+
+    func tappedTwice(_ recognizer: UITapGestureRecognizer) {
+        webView?.doubleTap(at: recognizer.location(in: self))
     }
 
     func swiped(_ recognizer: UIScreenEdgePanGestureRecognizer) {
@@ -79,10 +89,23 @@ final class WKContentView: UIView, UIKeyInput {
 
     override var accessibilityElements: [Any]? {
         get {
-            shownElements = webView?.pageElements() ?? []
+            if let webView, let elements = webView.pageElements() { shownElements = elements }
             return shownElements
         }
         set { super.accessibilityElements = newValue }
+    }
+}
+
+/// Two taps on a page that can be zoomed; others need not wait for the second.
+private final class WebDoubleTap: UITapGestureRecognizer {
+    var isWanted: () -> Bool = { false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard isWanted() else {
+            state = .failed
+            return
+        }
+        super.touchesBegan(touches, with: event)
     }
 }
 
@@ -124,6 +147,11 @@ private enum ContentViewMessages {
         table.method("tapped:") { target, arguments in
             let recognizer = arguments.first.flatMap { $0 } as? UITapGestureRecognizer
             if let view = target as? WKContentView, let recognizer { view.tapped(recognizer) }
+            return nil
+        }
+        table.method("tappedTwice:") { target, arguments in
+            let recognizer = arguments.first.flatMap { $0 } as? UITapGestureRecognizer
+            if let view = target as? WKContentView, let recognizer { view.tappedTwice(recognizer) }
             return nil
         }
         table.method("swiped:") { target, arguments in

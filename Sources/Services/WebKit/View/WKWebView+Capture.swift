@@ -29,7 +29,7 @@ extension WKWebView {
         guard isPrepared else {
             return completionHandler(nil, WKError.error(.unknown, "An unknown error occurred"))
         }
-        ask("call", [PageScript.world, "return await \(PageScript.object).settled()"]) { [weak self] _ in
+        settle { [weak self] in
             guard let self, let image = snapshot(configuration) else {
                 return completionHandler(nil, WKError.error(.unknown, "An unknown error occurred"))
             }
@@ -47,9 +47,7 @@ extension WKWebView {
 
     private func snapshot(_ configuration: WKSnapshotConfiguration) -> UIImage? {
         let rect = configuration.rect.isNull ? bounds : configuration.rect.intersection(bounds)
-        guard !rect.isEmpty, let contents = contentView.pageLayer.contents else { return nil }
-        // Made by `take(frame:)` alone.
-        let image = unsafeBitCast(contents as AnyObject, to: CGImage.self)
+        guard !rect.isEmpty, page.frame != nil || page.pages != nil else { return nil }
         let width = configuration.snapshotWidth.map { CGFloat($0.doubleValue) } ?? rect.width
         let factor = width / rect.width
         let format = UIGraphicsImageRendererFormat()
@@ -57,10 +55,17 @@ extension WKWebView {
         let renderer = UIGraphicsImageRenderer(
             size: CGSize(width: width, height: rect.height * factor), format: format)
         return renderer.image { _ in
-            let place = CGRect(
-                x: -rect.minX * factor, y: -rect.minY * factor, width: bounds.width * factor,
-                height: bounds.height * factor)
-            UIImage(cgImage: image, scale: UIScreen.main.scale, orientation: .up).draw(in: place)
+            func place(_ frame: CGRect) -> CGRect {
+                CGRect(
+                    x: (frame.minX - rect.minX) * factor, y: (frame.minY - rect.minY) * factor,
+                    width: frame.width * factor, height: frame.height * factor)
+            }
+            guard let frame = page.frame else {
+                pageScrollView.drawHierarchy(in: place(bounds), afterScreenUpdates: true)
+                return
+            }
+            UIImage(cgImage: frame, scale: UIScreen.main.scale, orientation: .up)
+                .draw(in: place(convert(contentView.pageLayer.frame, from: contentView)))
         }
     }
 

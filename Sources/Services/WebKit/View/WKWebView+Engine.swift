@@ -102,10 +102,15 @@ extension WKWebView {
         case "title": announce("title") { page.title = text }
         case "url": announce("URL") { page.url = text.isEmpty ? nil : URL(string: text) }
         case "progress": announce("estimatedProgress") { page.progress = Double(text) ?? 0 }
-        case "loading": announce("loading") { page.isLoading = text == "1" }
+        case "loading": change(isLoading: text == "1")
         case "secure": announce("hasOnlySecureContent") { page.isSecure = text == "1" }
         default: break
         }
+    }
+
+    func change(isLoading: Bool) {
+        guard isLoading != page.isLoading else { return }
+        announce("loading") { page.isLoading = isLoading }
     }
 
     func announce(_ key: String, _ change: () -> Void) {
@@ -129,8 +134,11 @@ extension WKWebView {
         page.hold = nil
         page.settling = nil
         let reason = WebEngine.shared.missing ?? "the web engine is missing"
-        contentView.showPlaceholder(reason)
-        announce("loading") { page.isLoading = false }
+        if contentView.subviews.isEmpty {
+            contentView.frame = CGRect(origin: .zero, size: bounds.size)
+            contentView.addSubview(PlaceholderLabel(reason, in: contentView.bounds))
+        }
+        change(isLoading: false)
         guard let navigation = page.navigation else { return }
         page.navigation = nil
         let error = WKError.error(.unknown, "No web page can be shown: \(reason)")
@@ -150,9 +158,9 @@ extension WKWebView {
         page.hold = nil
         page.settling = nil
         page.navigation = nil
-        contentView.pageLayer.contents = nil
+        dropFrame()
         page.isSilent = false
-        announce("loading") { page.isLoading = false }
+        change(isLoading: false)
         let told: Void? = navigationDelegate.flatMap { delegate in
             optionalCall { delegate.webViewWebContentProcessDidTerminate(self) }
         }

@@ -4,9 +4,7 @@
 extension WKWebView {
     /// - Parameter point: in the content view.
     func tap(at point: CGPoint) {
-        let origin = viewportOrigin
-        let x = Int(((point.x - origin.x) / page.scale).rounded())
-        let y = Int(((point.y - origin.y) / page.scale).rounded())
+        let (x, y) = pagePoint(point)
         send("touch", ["down", x, y, 0])
         send("touch", ["up", x, y, 0])
         settle()
@@ -20,7 +18,8 @@ extension WKWebView {
             text: report["text"] as? String ?? "", isMultiline: report["lines"] as? Bool ?? false)
         if contentView.isFirstResponder { contentView.reloadInputViews() } else { contentView.becomeFirstResponder() }
         let field = CGRect(
-            x: 0, y: top * page.scale, width: bounds.width, height: (bottom - top) * page.scale)
+            x: pageScrollView.contentOffset.x, y: top * pageScale, width: bounds.width,
+            height: (bottom - top) * pageScale)
         pageScrollView.scrollRectToVisible(field, animated: false)
     }
 
@@ -63,12 +62,17 @@ extension WKWebView {
 
     // MARK: Elements
 
-    /// The page's links, buttons, fields and texts, for scripts, tests and assistive technology.
-    func pageElements() -> [Any] {
+    /// The page's links, buttons, fields and texts, for scripts, tests and assistive technology. nil: the page computes, or
+    /// waits for a person, and they are as they were.
+    func pageElements() -> [Any]? {
         guard isPrepared, page.url != nil || page.contentSize != .zero else { return [] }
-        let answer = WebQuestion.wait { reply in
-            ask("evaluate", [PageScript.world, "\(PageScript.object).elements()"], reply: reply)
+        let question = [PageScript.world, "\(PageScript.object).elements()"]
+        guard !page.isSilent else {
+            // Its answer, once it comes, says that the page listens again.
+            ask("evaluate", question) { _ in }
+            return nil
         }
+        let answer = WebQuestion.wait { ask("evaluate", question, reply: $0) }
         guard let answer, answer.flag(0), let list = try? ScriptValue.decode(answer.text(1)) as? [[String: Any]] else {
             return []
         }
@@ -76,8 +80,8 @@ extension WKWebView {
     }
 
     private func element(_ parts: [String: Any]) -> UIAccessibilityElement {
-        func number(_ key: String) -> CGFloat { CGFloat((parts[key] as? NSNumber)?.doubleValue ?? 0) * page.scale }
-        let origin = viewportOrigin
+        func number(_ key: String) -> CGFloat { CGFloat((parts[key] as? NSNumber)?.doubleValue ?? 0) }
+        let origin = contentView.pageLayer.frame.origin
         let frame = CGRect(
             x: number("x") + origin.x, y: number("y") + origin.y, width: number("width"), height: number("height"))
         return PageElement(parts, of: contentView, frame: frame)

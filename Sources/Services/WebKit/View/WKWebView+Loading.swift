@@ -14,7 +14,10 @@ extension WKWebView {
             engineIsMissing()
             return navigation
         }
-        page.hold = ClockHold()
+        // A page that computes for ever may never let go of its process.
+        page.hold = ClockHold(seconds: page.isSilent ? ClockHold.answer : ClockHold.load)
+        // From now on, though the engine knows of it only later.
+        change(isLoading: true)
         return navigation
     }
 
@@ -47,6 +50,7 @@ extension WKWebView {
             let navigation = page.navigation
             page.navigation = nil
             page.hold = nil
+            change(isLoading: false)
             guard let delegate = navigationDelegate else { return }
             let problem = NSError(domain: NSURLErrorDomain, code: code)
             _ = optionalCall { delegate.webView(self, didFailProvisionalNavigation: navigation, withError: problem) }
@@ -133,8 +137,8 @@ extension WKWebView {
             _ = optionalCall {
                 delegate.webView(self, didReceiveServerRedirectForProvisionalNavigation: page.navigation)
             }
-        case "committed": loadCommitted()
-        default: loadFinished()
+        case "committed": loadCommitted(type: message.text(2))
+        default: if page.type == Self.pagesType { showPages { self.loadFinished() } } else { loadFinished() }
         }
     }
 
@@ -149,8 +153,10 @@ extension WKWebView {
         _ = optionalCall { delegate.webView(self, didStartProvisionalNavigation: page.navigation) }
     }
 
-    private func loadCommitted() {
+    private func loadCommitted(type: String) {
         page.isCommitted = true
+        page.type = type
+        WebEngine.shared.abandonCalls(of: number)
         resetPage()
         guard let delegate = navigationDelegate else { return }
         _ = optionalCall { delegate.webView(self, didCommit: page.navigation) }
@@ -172,6 +178,7 @@ extension WKWebView {
         let navigation = page.navigation
         page.navigation = nil
         page.hold = nil
+        change(isLoading: false)
         guard let delegate = navigationDelegate else { return }
         if message.text(0) == "committed" {
             _ = optionalCall { delegate.webView(self, didFail: navigation, withError: error) }

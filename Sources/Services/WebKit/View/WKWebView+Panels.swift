@@ -7,8 +7,11 @@ extension WKWebView {
     func showDialog(_ message: WebMessage) {
         func answer(_ agreed: Bool, _ text: String = "") {
             WebEngine.shared.send("dialog", token: message.token, [agreed, text])
+            page.isSilent = false
+            settle()
         }
         guard let delegate = uiDelegate else { return answer(false) }
+        WebEngine.shared.letTimePass(for: number)
         switch message.text(0) {
         case "alert": alert(message.text(1), by: delegate) { answer(true) }
         case "confirm": confirm(message.text(1), by: delegate) { answer($0) }

@@ -69,6 +69,7 @@ extension WKWebView {
         guard action.targetFrame != nil, let navigation = page.navigation, !page.isCommitted else { return }
         page.navigation = nil
         page.hold = nil
+        change(isLoading: false)
         guard let delegate = navigationDelegate else { return }
         let info: [String: Any] = [
             NSLocalizedDescriptionKey: "Frame load interrupted",
@@ -120,6 +121,7 @@ extension WKWebView {
         let download = WKDownload(token: message.token, url: URL(string: message.text(0)), webView: self)
         page.hold = nil
         page.navigation = nil
+        change(isLoading: false)
         let source = downloading
         downloading = nil
         switch source {

@@ -107,6 +107,8 @@ extension WKWebView {
     }
 
     private func receivePageReport(_ report: [String: Any]) {
+        // The engine's viewer of a PDF is behind the pages.
+        guard page.pages == nil else { return }
         func number(_ key: String) -> CGFloat { CGFloat((report[key] as? NSNumber)?.doubleValue ?? 0) }
         switch report["kind"] as? String {
         case "size":
@@ -115,7 +117,9 @@ extension WKWebView {
         case "viewport":
             let color = (report["color"] as? String).flatMap { UIColor(css: $0) }
             if color != page.themeColor { announce("themeColor") { page.themeColor = color } }
-            apply(viewport: report["content"] as? String, type: report["type"] as? String ?? "")
+            apply(
+                viewport: report["content"] as? String, type: report["type"] as? String ?? "",
+                picture: number("picture"))
         case "scroll": follow(scroll: CGPoint(x: number("x"), y: number("y")))
         case "focus": beginEditing(report, top: number("top"), bottom: number("bottom"))
         case "blur": fieldLostFocus()
@@ -124,6 +128,15 @@ extension WKWebView {
     }
 
     // MARK: Evaluating
+
+    /// The value of a script as text, while the caller waits.
+    func textOfScript(_ script: String) -> String {
+        guard isPrepared else { return "" }
+        guard let answer = WebQuestion.wait({ ask("evaluate", ["", script], reply: $0) }), answer.flag(0) else {
+            return ""
+        }
+        do { return ScriptValue.text(of: try ScriptValue.decode(answer.text(1))) } catch { return "" }
+    }
 
     /// - Parameter completionHandler: gets the value of the last statement; nil for undefined.
     public func evaluateJavaScript(

@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine's viewport: as large as the view, in the CSS points that the page asks for.
-extension WKWebView {
-    /// What iOS lays pages out in that say nothing about their width.
-    static let defaultLayoutWidth: CGFloat = 980
+/// The engine's viewport: what a page is laid out in, and how much of it fingers have zoomed to.
+///
+/// The content view has the page's CSS points; the scroll view scales it. The engine knows nothing of zooming: it draws
+/// its whole viewport, with more pixels where it is looked at closely.
+extension WKWebView: ScrollZoomOwner {
+    /// Pixels that a frame of what is enlarged may have: 32 MB. Beyond, it is drawn coarser than the screen.
+    private static let mostPixels: CGFloat = 8_388_608
+    /// Pixels for a CSS point that the engine's interface takes (wpe_view_backend_dispatch_set_device_scale_factor).
+    private static let engineScales = CGFloat(0.05)...5
+
+    /// Points of the view for a CSS point.
+    var pageScale: CGFloat { pageScrollView.zoomScale }
 
     /// Sets the viewport from the view's size and the page's wish.
     func updateViewport() {
         let size = CGSize(width: max(1, bounds.width), height: max(1, bounds.height))
-        page.scale = page.layoutWidth.map { size.width / $0 } ?? 1
-        let width = (size.width / page.scale).rounded()
-        page.viewport = CGSize(width: max(1, width), height: max(1, (size.height / page.scale).rounded()))
-        // The frame then has the view's pixels, whatever the CSS size.
-        page.viewportScale = UIScreen.main.scale * size.width / page.viewport.width
+        let width = page.layout.layoutWidth(in: size.width)
+        page.viewport = CGSize(width: width, height: max(1, (size.height * width / size.width).rounded()))
+        updateZoom()
+        // The frame has the view's pixels, whatever the CSS size.
+        let fit = UIScreen.main.scale * size.width / page.viewport.width
+        let isEnlarged = pageScale > page.layout.fit(in: size.width)
+        let limit = max(fit, (Self.mostPixels / (page.viewport.width * page.viewport.height)).squareRoot())
+        let scale = isEnlarged ? min(UIScreen.main.scale * pageScale, limit) : fit
+        page.viewportScale = scale.clamped(to: Self.engineScales)
     }
 
     func viewportMayHaveChanged() {
         guard isPrepared, !bounds.isEmpty else { return }
+        layoutPages()
         let old = (page.viewport, page.viewportScale)
         updateViewport()
         guard old.0 != page.viewport || old.1 != page.viewportScale else { return }
@@ -26,8 +39,10 @@ extension WKWebView {
 
     /// A new page: at its top, of unknown size.
     func resetPage() {
+        removePages()
         for view in contentView.subviews { view.removeFromSuperview() }
-        page.layoutWidth = nil
+        page.layout = .text
+        page.isZoomed = false
         page.scrolled = .zero
         page.contentSize = .zero
         pageScrollView.contentOffset = offsetAtTop
@@ -40,31 +55,99 @@ extension WKWebView {
         return CGPoint(x: -inset.left, y: -inset.top)
     }
 
-    /// The page's `<meta name="viewport">`, or nil.
-    func apply(viewport content: String?, type: String) {
-        guard ownConfiguration.defaultWebpagePreferences.preferredContentMode != .desktop else {
-            page.layoutWidth = max(Self.defaultLayoutWidth, bounds.width)
-            return viewportMayHaveChanged()
-        }
-        page.layoutWidth = layoutWidth(viewport: content, type: type)
+    /// - Parameters:
+    ///   - content: of the page's `<meta name="viewport">`, or nil.
+    ///   - picture: width of the picture that the whole page is, pixels, or 0.
+    func apply(viewport content: String?, type: String, picture: CGFloat) {
+        page.layout = layout(viewport: content, type: type, picture: picture)
         viewportMayHaveChanged()
+        contentSizeMayHaveChanged()
     }
 
-    private func layoutWidth(viewport content: String?, type: String) -> CGFloat? {
-        // Text, and what the engine shows by a page of its own, fit the device.
-        guard type == "text/html" || type == "application/xhtml+xml" else { return nil }
-        guard let content else { return bounds.width < Self.defaultLayoutWidth ? Self.defaultLayoutWidth : nil }
-        var values: [String: String] = [:]
-        for part in content.split(whereSeparator: { $0 == "," || $0 == ";" }) {
-            let pair = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            if pair.count == 2 { values[pair[0].lowercased()] = pair[1].lowercased() }
+    private func layout(viewport content: String?, type: String, picture: CGFloat) -> PageViewport {
+        if !fitsPages { return .fixed }
+        if ownConfiguration.defaultWebpagePreferences.preferredContentMode == .desktop { return PageViewport() }
+        if picture > bounds.width { return .picture(width: picture) }
+        guard type == "text/html" || type == "application/xhtml+xml" else { return .text }
+        var layout = content.map { PageViewport(content: $0) } ?? PageViewport()
+        if ownConfiguration.ignoresViewportScaleLimits { layout.dropLimits() }
+        return layout
+    }
+
+    // MARK: Zoom
+
+    /// The page, in CSS points.
+    package var zoomedContent: UIView { contentView }
+
+    /// Limits, and the scale that the page begins with as long as nobody has chosen another.
+    private func updateZoom() {
+        let limits = page.layout.limits(in: max(1, bounds.width))
+        if pageScrollView.minimumZoomScale != limits.lowerBound || page.zoomLimits != limits {
+            // An app's own limits hold until a page with others comes.
+            pageScrollView.minimumZoomScale = limits.lowerBound
+            pageScrollView.maximumZoomScale = limits.upperBound
+            page.zoomLimits = limits
         }
-        if let width = values["width"].flatMap(Double.init), width > 0 { return CGFloat(width) }
-        if let scale = values["initial-scale"].flatMap(Double.init), scale > 0, scale != 1 {
-            return values["width"] == nil ? bounds.width / CGFloat(scale) : nil
+        let start = page.layout.start(in: max(1, bounds.width))
+        let scale = page.isZoomed ? min(max(pageScale, limits.lowerBound), limits.upperBound) : start
+        guard scale != pageScale else { return }
+        page.isSettingZoom = true
+        pageScrollView.adopt(zoom: scale, of: contentView)
+        page.isSettingZoom = false
+        contentSizeMayHaveChanged()
+    }
+
+    /// Fingers or the app zoom the page.
+    package func zoomDidChange() {
+        guard !page.isSettingZoom else { return }
+        page.isZoomed = pageScale > pageScrollView.minimumZoomScale
+        contentSizeMayHaveChanged()
+        placePage()
+        showPagesOnScreen()
+        if !pageScrollView.isZooming, !pageScrollView.isZoomBouncing { zoomDidEnd() }
+    }
+
+    /// What is enlarged now gets pixels of its own.
+    package func zoomDidEnd() {
+        guard page.pages == nil else { return showPagesOnScreen() }
+        viewportMayHaveChanged()
+        pageMayHaveScrolled()
+    }
+
+    /// Two taps: what lies under them becomes as wide as the view; or the whole page shows again.
+    /// - Parameter point: in the content view.
+    func doubleTap(at point: CGPoint) {
+        guard page.isZoomed == false else {
+            return pageScrollView.setZoomScale(pageScrollView.minimumZoomScale, animated: true)
         }
-        if values["width"] == "device-width" || values["initial-scale"] != nil { return nil }
-        return Self.defaultLayoutWidth
+        let place = pagePoint(point)
+        let script = "return \(PageScript.object).block(\(place.x), \(place.y))"
+        ask("call", [PageScript.world, script]) { [weak self] message in
+            guard let self else { return }
+            zoom(
+                toBlock: message.flatMap { $0.flag(0) ? try? ScriptValue.decode($0.text(1)) as? [NSNumber] : nil },
+                point)
+        }
+    }
+
+    /// - Parameter block: left edge and width in the viewport, CSS points.
+    private func zoom(toBlock block: [NSNumber]?, _ point: CGPoint) {
+        let margin: CGFloat = 12
+        var left = point.x
+        var width = bounds.width / (2 * pageScale)
+        if let block, block.count == 2, block[1].doubleValue > 0 {
+            width = CGFloat(block[1].doubleValue) + 2 * margin
+            left = CGFloat(block[0].doubleValue) + contentView.pageLayer.frame.minX - margin
+        } else {
+            left -= width / 2
+        }
+        let height = width * bounds.height / bounds.width
+        pageScrollView.zoom(to: CGRect(x: left, y: point.y - height / 2, width: width, height: height), animated: true)
+    }
+
+    /// Two taps mean something where a page is not made for the device, or is zoomed already.
+    var takesDoubleTaps: Bool {
+        pageScrollView.mayZoom && (page.isZoomed || page.layout.fit(in: max(1, bounds.width)) < 1)
     }
 
     // MARK: Content size
@@ -73,78 +156,17 @@ extension WKWebView {
     func contentSizeMayHaveChanged() {
         guard isPrepared, page.contentSize != .zero || page.navigation != nil || page.url != nil else { return }
         let inset = pageScrollView.adjustedContentInset
+        let fit = page.layout.fit(in: max(1, bounds.width))
+        let seen = CGSize(
+            width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
         let size = CGSize(
-            width: max((page.contentSize.width * page.scale).rounded(), bounds.width - inset.left - inset.right),
-            height: max((page.contentSize.height * page.scale).rounded(), bounds.height - inset.top - inset.bottom))
-        guard pageScrollView.contentSize != size else { return }
-        pageScrollView.contentSize = size
-        contentView.frame = CGRect(origin: .zero, size: size)
+            width: max(page.contentSize.width, seen.width / fit),
+            height: max(page.contentSize.height, seen.height / fit))
+        let points = CGSize(width: (size.width * pageScale).rounded(), height: (size.height * pageScale).rounded())
+        if contentView.bounds.size != size { contentView.bounds.size = size }
+        contentView.frame.origin = .zero
+        guard pageScrollView.contentSize != points else { return }
+        pageScrollView.contentSize = points
         placePage()
-    }
-
-    // MARK: Scrolling
-
-    /// Where the engine's viewport lies in the content: never beyond the page's edges.
-    var viewportOrigin: CGPoint {
-        let offset = pageScrollView.contentOffset
-        let size = page.contentSize.width * page.scale
-        let height = page.contentSize.height * page.scale
-        return CGPoint(
-            x: min(max(0, offset.x), max(0, size - bounds.width)),
-            y: min(max(0, offset.y), max(0, height - bounds.height)))
-    }
-
-    func placePage() {
-        let frame = CGRect(origin: viewportOrigin, size: bounds.size)
-        guard contentView.pageLayer.frame != frame else { return }
-        contentView.pageLayer.frame = frame
-    }
-
-    func pageMayHaveScrolled() {
-        placePage()
-        guard isPrepared, !page.isScrolling else { return }
-        let origin = viewportOrigin
-        let wanted = CGPoint(x: (origin.x / page.scale).rounded(), y: (origin.y / page.scale).rounded())
-        guard wanted != page.scrolled else { return }
-        page.isScrolling = true
-        page.scrolled = wanted
-        let script = "\(PageScript.object).scroll(\(Int(wanted.x)), \(Int(wanted.y)))"
-        ask("call", [PageScript.world, "return await " + script]) { [weak self] _ in
-            guard let self else { return }
-            page.isScrolling = false
-            pageMayHaveScrolled()
-        }
-    }
-
-    /// The page scrolled itself.
-    func follow(scroll position: CGPoint) {
-        guard !page.isScrolling, position != page.scrolled else { return }
-        page.scrolled = position
-        var offset = CGPoint(x: position.x * page.scale, y: position.y * page.scale)
-        if offset.y == 0 { offset.y = offsetAtTop.y }
-        pageScrollView.contentOffset = offset
-    }
-
-    // MARK: Frames
-
-    func take(memory message: WebMessage) {
-        guard let descriptor = message.descriptor else { return }
-        page.memory = SharedFrame(descriptor: descriptor, size: message.integer(0))
-    }
-
-    func take(frame message: WebMessage) {
-        let image = page.memory?.image(
-            width: message.integer(0), height: message.integer(1), bytesPerRow: message.integer(2))
-        send("taken")
-        guard let image else { return }
-        contentView.pageLayer.contentsScale = UIScreen.main.scale
-        contentView.pageLayer.contents = image
-        placePage()
-    }
-
-    /// Holds the clock until what the page shows by then is on the screen.
-    func settle() {
-        guard isPrepared else { return }
-        ask("call", [PageScript.world, "return await \(PageScript.object).settled()"]) { _ in }
     }
 }

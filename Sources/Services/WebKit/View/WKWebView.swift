@@ -54,7 +54,9 @@ open class WKWebView: UIView {
     private func finishWebView() {
         // A page clears the bars wherever its view lies, as on iOS.
         pageScrollView.contentInsetAdjustmentBehavior = .always
-        pageScrollView.webView = self
+        pageScrollView.hasMoved = { [weak self] in self?.pageMayHaveScrolled() }
+        pageScrollView.insetsHaveChanged = { [weak self] in self?.contentSizeMayHaveChanged() }
+        pageScrollView.zoomOwner = self
         contentView.webView = self
         automationRole = .webView
         pageScrollView.automationRole = .webView
@@ -112,6 +114,8 @@ open class WKWebView: UIView {
         didSet { contentView.allowsHistorySwipes = allowsBackForwardNavigationGestures }
     }
     open var allowsLinkPreview = true
+    /// Whether pages are laid out as wide as they ask for and can be zoomed; views of the old kind do not, unless told.
+    var fitsPages = true
     /// Whether tools may inspect the page; there are none.
     open var isInspectable = false
     /// Whether a person can search the page: by Command-F, or by the panel that the interaction shows.
