@@ -55,6 +55,31 @@ final class BookUITests: XCTestCase {
         XCTAssertLessThan(app.webViews.firstMatch.frame.width, 1.3 * app.frame.width)
     }
 
+    /// A finger that rests selects a word, whose menu copies it; what was copied is pasted into a field.
+    func testAWordIsCopiedIntoAField() {
+        let text = app.webViews.staticTexts.matching(NSPredicate(format: "label BEGINSWITH 'Three days'")).firstMatch
+        XCTAssertTrue(text.waitForExistence(timeout: 60))
+        // In the first word.
+        text.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: 12, dy: 12)).press(forDuration: 1)
+        app.menuItems["Copy"].tap()
+        link("Sign the visitors' book").tap()
+        let name = app.webViews.textFields["Name"].firstMatch
+        XCTAssertTrue(name.waitForExistence(timeout: 60))
+        name.tap()
+        name.press(forDuration: 1)
+        app.menuItems["Paste"].tap()
+        XCTAssertEqual(name.value as? String, "Three")
+    }
+
+    /// A link's menu shows its page and opens it.
+    func testALinkHasAMenu() {
+        XCTAssertTrue(link("Sign the visitors' book").waitForExistence(timeout: 60))
+        link("Sign the visitors' book").press(forDuration: 1)
+        XCTAssertTrue(app.buttons["Copy"].waitForExistence(timeout: 60))
+        app.buttons["Open"].tap()
+        XCTAssertTrue(app.navigationBars["Visitors' Book"].waitForExistence(timeout: 60))
+    }
+
     func testBackAndForward() {
         XCTAssertFalse(app.buttons["back"].isEnabled)
         link("Sign the visitors' book").tap()

@@ -40,6 +40,10 @@ static void release(view *v) {
 
 static void export_frame(void *data, struct wpe_fdo_shm_exported_buffer *buffer) {
     view *v = data;
+    if (v->is_closed) {
+        engine.wpe_view_backend_exportable_fdo_dispatch_release_shm_exported_buffer(v->exportable, buffer);
+        return;
+    }
     struct wl_shm_buffer *shared = engine.wpe_fdo_shm_exported_buffer_get_shm_buffer(buffer);
     v->waiting = buffer;
     int width = engine.wl_shm_buffer_get_width(shared), height = engine.wl_shm_buffer_get_height(shared);
@@ -85,8 +89,16 @@ void frames_attach(view *v) {
     v->backend = engine.wpe_view_backend_exportable_fdo_get_view_backend(v->exportable);
 }
 
-void frames_detach(view *v) {
+void frames_stop(view *v) {
+    v->is_closed = true;
     if (v->pacing) g_source_remove(v->pacing);
+    v->pacing = 0;
+}
+
+void frames_free(void *data) {
+    view *v = data;
+    engine.wpe_view_backend_exportable_fdo_destroy(v->exportable);
     if (v->pixels) munmap(v->pixels, v->memory_size);
     if (v->memory >= 0) close(v->memory);
+    g_free(v);
 }

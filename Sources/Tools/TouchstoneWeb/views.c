@@ -72,7 +72,7 @@ void context_create(const message *m) {
 // MARK: Views
 
 static WebKitWebView *make_web_view(view *v, view *related) {
-    Opaque backend = engine.webkit_web_view_backend_new(v->backend, NULL, NULL);
+    Opaque backend = engine.webkit_web_view_backend_new(v->backend, frames_free, v);
     GType type = engine.webkit_web_view_get_type();
     if (related) return g_object_new(type, "backend", backend, "related-view", related->web, "user-content-manager",
         v->content, NULL);
@@ -115,10 +115,10 @@ void view_close(const message *m) {
     g_hash_table_remove(views, number(v->id));
     g_object_set_data(G_OBJECT(v->web), "touchstone-view", NULL);
     g_signal_handlers_disconnect_by_data(v->web, v);
-    frames_detach(v);
-    g_object_unref(v->web);
+    frames_stop(v);
     g_object_unref(v->content);
-    g_free(v);
+    // Frees `v`, at once or when nobody else holds the web view.
+    g_object_unref(v->web);
 }
 
 /// Fields: width and height in points, pixels a point.

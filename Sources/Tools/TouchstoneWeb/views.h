@@ -26,6 +26,8 @@ typedef struct {
     void *pixels;
     struct wpe_fdo_shm_exported_buffer *waiting;
     bool is_shown;
+    // The app has closed it; the engine may still hand over a frame.
+    bool is_closed;
     gint64 last_frame;
     unsigned pacing;
     unsigned touches;
@@ -46,7 +48,10 @@ void view_set_activity(view *, const message *);
 
 /// Frames: see frames.c.
 void frames_attach(view *);
-void frames_detach(view *);
+/// No frame goes to the app any more.
+void frames_stop(view *);
+/// The engine has let go of the view, which is freed.
+void frames_free(void *view);
 void frame_taken(view *);
 
 /// Signals of the engine, and the app's answers.

@@ -124,8 +124,67 @@ enum PageScript {
                 return list;
             }
 
+            // MARK: Selection
+
+            function hit(x, y) {
+                const element = document.elementFromPoint(x, y);
+                if (!element) return {};
+                const link = element.closest("a[href]"), image = element.tagName === "IMG" ? element : null;
+                const box = (link || element).getBoundingClientRect();
+                return {
+                    link: link ? link.href : "", image: image ? image.currentSrc : "", field: !!isField(element),
+                    x: box.left, y: box.top, width: box.width, height: box.height
+                };
+            }
+            const isText = element => isField(element) && "selectionStart" in element;
+            function selection() {
+                const active = document.activeElement;
+                if (isText(active)) return {text: active.value.substring(active.selectionStart, active.selectionEnd)};
+                const now = getSelection();
+                if (!now.rangeCount || now.isCollapsed) return {text: ""};
+                const boxes = [...now.getRangeAt(0).getClientRects()].filter(box => box.height > 0);
+                if (!boxes.length) return {text: ""};
+                const first = boxes[0], last = boxes[boxes.length - 1];
+                return {
+                    text: String(now), first: [first.left, first.top, first.height], last: [last.right, last.top, last.height]
+                };
+            }
+            function selectWord(x, y) {
+                const element = document.elementFromPoint(x, y), range = document.caretRangeFromPoint(x, y);
+                if (!element || !range || range.startContainer.nodeType !== Node.TEXT_NODE) return selection();
+                if (getComputedStyle(element).webkitUserSelect === "none") return selection();
+                range.expand("word");
+                getSelection().removeAllRanges();
+                getSelection().addRange(range);
+                return selection();
+            }
+            // The other end stays; at least a letter stays between them.
+            function moveEnd(isFirst, x, y) {
+                const point = document.caretRangeFromPoint(x, y), now = getSelection();
+                if (!point || !now.rangeCount) return selection();
+                const range = now.getRangeAt(0).cloneRange();
+                if (isFirst) range.setStart(point.startContainer, point.startOffset);
+                else range.setEnd(point.startContainer, point.startOffset);
+                if (range.collapsed) return selection();
+                now.removeAllRanges();
+                now.addRange(range);
+                return selection();
+            }
+            function selectAll() {
+                const active = document.activeElement;
+                if (isText(active)) active.select(); else getSelection().selectAllChildren(document.body);
+                return selection();
+            }
+            let selected = "";
+            document.addEventListener("selectionchange", () => requestAnimationFrame(() => {
+                const now = selection(), text = JSON.stringify(now);
+                if (text === selected) return;
+                selected = text;
+                send({kind: "selection", selection: now});
+            }));
+
             globalThis.\(object) = {
-                elements,
+                elements, hit, selectWord, moveEnd, selectAll,
                 // The paragraph, picture or column at a point: the first ancestor that is laid out as a block.
                 block(x, y) {
                     let element = document.elementFromPoint(x, y);

@@ -6,6 +6,16 @@ final class WKContentView: UIView, UIKeyInput {
     let pageLayer = CALayer()
     /// The field of the page that is being edited.
     var field: PageField?
+    /// Text that is selected, in a field or elsewhere.
+    var selection: PageSelection? {
+        didSet { if selection != oldValue { selectionHasChanged() } }
+    }
+    private let handles = SelectionHandles()
+    private let menu = PageMenu()
+    private let press = WebPress()
+    /// In the keyboard's place where nothing can be typed.
+    private let noKeyboard = UIView()
+    private lazy var editMenu = UIEditMenuInteraction(delegate: self)
     private let tap = UITapGestureRecognizer()
     private let doubleTap = WebDoubleTap()
     private let swipeBack = UIScreenEdgePanGestureRecognizer()
@@ -42,6 +52,94 @@ final class WKContentView: UIView, UIKeyInput {
         }
     }
 
+    // MARK: Long presses
+
+    /// - Parameter webView: what answers for the page.
+    func prepareMenus(for webView: WKWebView) {
+        press.action = { [weak self] in self?.pressed($0) }
+        press.minimumPressDuration = 0.5
+        addGestureRecognizer(press)
+        webView.connect(menu)
+        addInteraction(UIContextMenuInteraction(delegate: menu))
+        addInteraction(editMenu)
+        handles.moved = { [weak self] isStart, point in self?.webView?.moveEnd(isStart, to: point) }
+        handles.released = { [weak self] in self?.showEditMenu() }
+    }
+
+    private func pressed(_ recognizer: UILongPressGestureRecognizer) {
+        guard let webView else { return }
+        switch recognizer.state {
+        case .began: webView.selectWord(at: recognizer.location(in: self))
+        case .ended: showEditMenu()
+        default: break
+        }
+    }
+
+    /// Links and pictures have menus of their own.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === press else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return webView?.hit(at: press.location(in: self)).map { !$0.hasMenu } ?? false
+    }
+
+    private var hasSelection: Bool { !(selection?.text.isEmpty ?? true) }
+
+    private func selectionHasChanged() {
+        placeHandles()
+        if !hasSelection { editMenu.dismissMenu() }
+    }
+
+    /// The carets of the selection's ends, in the scroll view's points: handles are as large at any zoom.
+    private var carets: [CGRect] {
+        guard let first = selection?.first, let last = selection?.last, let scrollView = webView?.scrollView else {
+            return []
+        }
+        return [first, last].map { caret in
+            convert(caret.offsetBy(dx: pageLayer.frame.minX, dy: pageLayer.frame.minY), to: scrollView)
+        }
+    }
+
+    func placeHandles() {
+        let carets = carets
+        guard hasSelection, !carets.isEmpty, let scrollView = webView?.scrollView else { return handles.hide() }
+        handles.show(carets, in: scrollView)
+    }
+
+    private func showEditMenu() {
+        guard hasSelection || field != nil, let webView else { return }
+        if !isFirstResponder { becomeFirstResponder() }
+        let source =
+            carets.first.map { convert($0, from: webView.scrollView) }
+            ?? CGRect(origin: press.location(in: self), size: .zero)
+        editMenu.presentEditMenu(
+            with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: source.midX, y: source.minY)))
+    }
+
+    // MARK: Editing
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.name {
+        case "copy:": hasSelection
+        case "cut:": hasSelection && field != nil && field?.type != "password"
+        case "paste:": field != nil && UIPasteboard.general.hasStrings
+        case "selectAll:": isFirstResponder
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    override func copy(_ sender: Any?) {
+        if let selection, hasSelection { UIPasteboard.general.string = selection.text }
+    }
+    override func cut(_ sender: Any?) {
+        copy(sender)
+        webView?.press(key: WebKey.backspace)
+    }
+    override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { webView?.type(text) }
+    }
+    override func selectAll(_ sender: Any?) { webView?.selectAll() }
+
+    // MARK: Taps
+
     func tapped(_ recognizer: UITapGestureRecognizer) {
         webView?.tap(at: recognizer.location(in: self))
     }
@@ -60,12 +158,13 @@ final class WKContentView: UIView, UIKeyInput {
 
     // MARK: Keyboard
 
-    override var canBecomeFirstResponder: Bool { field != nil }
+    override var canBecomeFirstResponder: Bool { field != nil || hasSelection }
     override func resignFirstResponder() -> Bool {
         let resigns = super.resignFirstResponder()
         if resigns, field != nil { webView?.endEditing() }
         return resigns
     }
+    override var inputView: UIView? { field == nil ? noKeyboard : super.inputView }
     var hasText: Bool { !(field?.text.isEmpty ?? true) }
     func insertText(_ text: String) { webView?.type(text) }
     func deleteBackward() { webView?.press(key: WebKey.backspace) }
@@ -93,6 +192,38 @@ final class WKContentView: UIView, UIKeyInput {
             return shownElements
         }
         set { super.accessibilityElements = newValue }
+    }
+}
+
+extension WKContentView: UIEditMenuInteractionDelegate {
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        guard let text = selection?.text.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty, let webView
+        else {
+            return UIMenu(children: suggestedActions)
+        }
+        let lookUp = UIAction(title: SystemStrings.text("Look Up")) { _ in
+            webView.presentOverPage(UIReferenceLibraryViewController(term: text))
+        }
+        let share = UIAction(title: SystemStrings.text("Share…")) { _ in
+            webView.presentOverPage(UIActivityViewController(activityItems: [text], applicationActivities: nil))
+        }
+        return UIMenu(children: suggestedActions + [lookUp, share])
+    }
+}
+
+/// A finger that rests. Links and pictures have their own.
+private final class WebPress: UILongPressGestureRecognizer {
+    var action: (UILongPressGestureRecognizer) -> Void = { _ in }
+
+    override var state: UIGestureRecognizer.State {
+        get { super.state }
+        set {
+            super.state = newValue
+            action(self)
+        }
     }
 }
 

@@ -10,6 +10,95 @@ extension WKWebView {
         settle()
     }
 
+    // MARK: Resting fingers
+
+    /// - Parameter point: in the content view. nil: the page computes, or nothing is there.
+    func hit(at point: CGPoint) -> PageHit? {
+        let place = pagePoint(point)
+        return answerNow("hit(\(place.x), \(place.y))").map { PageHit($0) }
+    }
+
+    /// What a function of our script says, while the caller waits.
+    private func answerNow(_ call: String) -> [String: Any]? {
+        guard isPrepared, !page.isSilent, page.pages == nil else { return nil }
+        let answer = WebQuestion.wait {
+            ask("evaluate", [PageScript.world, "\(PageScript.object).\(call)"], reply: $0)
+        }
+        guard let answer, answer.flag(0) else { return nil }
+        do { return try ScriptValue.decode(answer.text(1)) as? [String: Any] } catch { return nil }
+    }
+
+    /// The word under a resting finger; in fields it asks for the menu alone.
+    func selectWord(at point: CGPoint) {
+        guard let hit = hit(at: point), !hit.isField else { return }
+        let place = pagePoint(point)
+        contentView.selection = PageSelection(answerNow("selectWord(\(place.x), \(place.y))"))
+        settle()
+    }
+
+    func selectAll() {
+        contentView.selection = PageSelection(answerNow("selectAll()"))
+        settle()
+    }
+
+    /// - Parameter point: in the window.
+    func moveEnd(_ isFirst: Bool, to point: CGPoint) {
+        let place = pagePoint(contentView.convert(point, from: nil))
+        contentView.selection = PageSelection(answerNow("moveEnd(\(isFirst), \(place.x), \(place.y))"))
+        settle()
+    }
+
+    /// Links and pictures.
+    func connect(_ menu: PageMenu) {
+        menu.hit = { [weak self] in self?.hit(at: $0) }
+        menu.open = { [weak self] in self?.load(URLRequest(url: $0)) }
+        menu.present = { [weak self] in self?.presentOverPage($0) }
+        menu.preview = { [weak self] in self?.linkPreview(of: $0) }
+        menu.own = { [weak self] in self?.ownMenu(for: $0) }
+        menu.willPresent = { [weak self] element in
+            guard let self, let uiDelegate else { return }
+            _ = optionalCall { uiDelegate.webView(self, contextMenuWillPresentForElement: element) }
+        }
+        menu.willCommit = { [weak self] element, animator in
+            guard let self, let uiDelegate else { return false }
+            let told: Void? = optionalCall {
+                uiDelegate.webView(self, contextMenuForElement: element, willCommitWithAnimator: animator)
+            }
+            return told != nil
+        }
+        menu.didEnd = { [weak self] element in
+            guard let self, let uiDelegate else { return }
+            _ = optionalCall { uiDelegate.webView(self, contextMenuDidEndForElement: element) }
+        }
+    }
+
+    /// The app's menu, if it says one at once; nil: that of iOS.
+    private func ownMenu(for element: WKContextMenuElementInfo) -> UIContextMenuConfiguration? {
+        guard let uiDelegate else { return nil }
+        var menu: UIContextMenuConfiguration?
+        _ = optionalCall {
+            uiDelegate.webView(self, contextMenuConfigurationForElement: element) { menu = $0 }
+        }
+        return menu
+    }
+
+    /// The link's page, where previews are allowed.
+    private func linkPreview(of url: URL) -> UIViewController? {
+        guard allowsLinkPreview, Self.handlesURLScheme(url.scheme ?? "") else { return nil }
+        let controller = UIViewController()
+        let preview = WKWebView(frame: .zero, configuration: ownConfiguration)
+        controller.view = preview
+        preview.load(URLRequest(url: url))
+        return controller
+    }
+
+    func presentOverPage(_ controller: UIViewController) {
+        guard var presenter = window?.rootViewController else { return }
+        while let above = presenter.presentedViewController, !above.isBeingDismissed { presenter = above }
+        controller.popoverPresentationController?.sourceView = self
+        presenter.present(controller, animated: true)
+    }
+
     // MARK: Keyboard
 
     func beginEditing(_ report: [String: Any], top: CGFloat, bottom: CGFloat) {

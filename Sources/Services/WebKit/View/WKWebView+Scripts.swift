@@ -123,6 +123,7 @@ extension WKWebView {
         case "scroll": follow(scroll: CGPoint(x: number("x"), y: number("y")))
         case "focus": beginEditing(report, top: number("top"), bottom: number("bottom"))
         case "blur": fieldLostFocus()
+        case "selection": contentView.selection = PageSelection(report["selection"] as? [String: Any])
         default: break
         }
     }

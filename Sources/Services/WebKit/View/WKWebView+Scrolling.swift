@@ -37,6 +37,7 @@ extension WKWebView {
         let frame = framePlace
         guard contentView.pageLayer.frame != frame else { return }
         contentView.pageLayer.frame = frame
+        contentView.placeHandles()
     }
 
     /// Where the engine's viewport belongs along an axis.

@@ -58,6 +58,7 @@ open class WKWebView: UIView {
         pageScrollView.insetsHaveChanged = { [weak self] in self?.contentSizeMayHaveChanged() }
         pageScrollView.zoomOwner = self
         contentView.webView = self
+        contentView.prepareMenus(for: self)
         automationRole = .webView
         pageScrollView.automationRole = .webView
         pageScrollView.addSubview(contentView)

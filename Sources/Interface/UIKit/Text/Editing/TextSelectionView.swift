@@ -34,16 +34,18 @@ final class TextCaretView: UIView {
 }
 
 /// One end of a selection: a bar as tall as the line with a ball on it.
-final class TextHandleView: UIView {
+package final class TextHandleView: UIView {
     static let ball: CGFloat = 10
     /// Around the ball, for fingers.
     static let reach: CGFloat = 18
 
-    let isStart: Bool
+    /// Whether it is the selection's first end.
+    package let isStart: Bool
     private let bar = UIView()
     private let knob = UIView()
 
-    init(isStart: Bool) {
+    /// - Parameter isStart: whether its ball is at the top.
+    package init(isStart: Bool) {
         self.isStart = isStart
         super.init(frame: .zero)
         for part in [bar, knob] {
@@ -55,19 +57,19 @@ final class TextHandleView: UIView {
         tintColorDidChange()
     }
 
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         isStart = true
         super.init(coder: coder)
     }
 
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         bar.backgroundColor = tintColor
         knob.backgroundColor = tintColor
     }
 
-    /// At a caret's rectangle.
-    func place(at caret: CGRect) {
+    /// At a caret's rectangle, in the superview's coordinates.
+    package func place(at caret: CGRect) {
         UIView.performWithoutAnimation {
             frame = CGRect(
                 x: caret.minX - Self.reach, y: caret.minY - Self.reach, width: caret.width + 2 * Self.reach,

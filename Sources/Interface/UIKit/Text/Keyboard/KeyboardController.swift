@@ -275,7 +275,9 @@ final class KeyboardHostView: UIView {
             UIView.performWithoutAnimation { addSubview(view) }
         }
         let safe = screen.safeAreaInsets.bottom
-        heights.input = newInput.map { height(of: $0, width) + ($0 is KeyboardView ? 0 : safe) } ?? 0
+        let inputHeight = newInput.map { height(of: $0, width) } ?? 0
+        // A view without a size is how apps ask for no keyboard: nothing of it shows, also not below it.
+        heights.input = inputHeight + (inputHeight == 0 || newInput is KeyboardView ? 0 : safe)
         heights.accessory = newAccessory.map { height(of: $0, width) } ?? 0
         let total = heights.accessory + (newInput == nil ? safe : heights.input)
         UIView.performWithoutAnimation { place(width) }
@@ -305,9 +307,9 @@ final class KeyboardHostView: UIView {
         if let input {
             let safe = input is KeyboardView ? 0 : UIScreen.main.safeAreaInsets.bottom
             input.translatesAutoresizingMaskIntoConstraints = true
-            input.frame = CGRect(x: 0, y: heights.accessory, width: width, height: heights.input - safe)
+            input.frame = CGRect(x: 0, y: heights.accessory, width: width, height: max(0, heights.input - safe))
         }
-        backgroundColor = input == nil || input is KeyboardView ? nil : KeyboardView.ground
+        backgroundColor = heights.input == 0 || input is KeyboardView ? nil : KeyboardView.ground
     }
 
     override func layoutSubviews() {
