@@ -223,7 +223,7 @@ final class HomeCovers {
         reload()
         home.reload()
         guard lock == nil, UIApplication.shared.applicationState == .active else { return }
-        let sender = NotificationSender(name: app.name, icon: app.icon(side: 38))
+        let sender = NotificationSender(name: app.name, icon: app.icon(side: 38), bundle: app.bundle)
         NotificationArrival.shared.showBanner(notification, from: sender) { [weak self] in
             self?.answer(notification, of: app, $0)
         }

@@ -2,8 +2,7 @@
 @_exported public import UIKit
 @_exported public import UserNotifications
 
-/// The controller of a notification content extension. Such extensions are built, and run by themselves; a banner that is
-/// pulled open shows the system's own look.
+/// The controller of a notification content extension: a process of its own, whose view a banner shows that is pulled open.
 @preconcurrency @MainActor
 public protocol UNNotificationContentExtension: NSObjectProtocol {
     func didReceive(_ notification: UNNotification)
@@ -40,16 +39,20 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
 
 extension NSExtensionContext {
     /// What the extension offers below the notification, in place of its category's actions.
-    public var notificationActions: [UNNotificationAction] {
-        get { [] }
-        set { Unsupported.report("NSExtensionContext.notificationActions") }
+    @MainActor public var notificationActions: [UNNotificationAction] {
+        get { ContentProcess.shared.actions }
+        set { ContentProcess.shared.actions = newValue }
     }
-    public func performNotificationDefaultAction() {
-        Unsupported.report("NSExtensionContext.performNotificationDefaultAction()")
-    }
-    public func dismissNotificationContentExtension() {
-        Unsupported.report("NSExtensionContext.dismissNotificationContentExtension()")
-    }
-    public func mediaPlayingStarted() { Unsupported.report("NSExtensionContext.mediaPlayingStarted()") }
-    public func mediaPlayingPaused() { Unsupported.report("NSExtensionContext.mediaPlayingPaused()") }
+
+    /// As a touch of the notification: its app comes to the front.
+    @MainActor public func performNotificationDefaultAction() { ContentProcess.shared.say(["open": true]) }
+
+    /// The banner goes; the app is not told.
+    @MainActor public func dismissNotificationContentExtension() { ContentProcess.shared.say(["dismiss": true]) }
+
+    /// The button over the view offers a pause.
+    @MainActor public func mediaPlayingStarted() { ContentProcess.shared.mediaButton?.isPlaying = true }
+
+    /// The button over the view offers to play.
+    @MainActor public func mediaPlayingPaused() { ContentProcess.shared.mediaButton?.isPlaying = false }
 }

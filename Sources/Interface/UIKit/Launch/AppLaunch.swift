@@ -48,9 +48,15 @@ enum AppLaunch {
         let application = UIApplication.shared
         BackgroundTransfers.setService(DeviceSession.transferService)
         options.configureScreen()
-        UIScreen.main.showSystemBars()
+        let shownElsewhere = ExtensionHost(ProcessInfo.processInfo.environment[ExtensionHost.variable])
+        ExtensionProcess.host = shownElsewhere
+        if let shownElsewhere {
+            UIScreen.main.change(to: shownElsewhere.screen)
+        } else {
+            UIScreen.main.showSystemBars()
+        }
         do {
-            MainLoop.shared.attach(try LaunchHooks.makeHost(options))
+            MainLoop.shared.attach(try shownElsewhere ?? LaunchHooks.makeHost(options))
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(4)

@@ -42,6 +42,10 @@ final class BannerPresenter {
         window.frame = UIScreen.main.bounds
         let banner = NotificationBanner(next.notification, buttons: next.buttons, sender: next.sender)
         banner.answer = { [weak self] in self?.finish($0, next) }
+        banner.leave = { [weak self] in
+            self?.shown += 1
+            self?.slideOut()
+        }
         banner.isHeld = { [weak self] in self?.shown += 1 }
         self.banner = banner
         UIView.performWithoutAnimation {

@@ -26,9 +26,11 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     var answer: (NotificationAnswer) -> Void = { _ in }
     /// Called when a finger keeps the banner on the screen.
     var isHeld: () -> Void = {}
+    /// The banner is to go, and nobody is told.
+    var leave: () -> Void = {}
 
     private let notification: DeliveredNotification
-    private let buttons: [NotificationButton]
+    private var buttons: [NotificationButton]
     private let sender: NotificationSender
     /// The first picture that comes with it.
     private let thumbnail = UIImageView()
@@ -38,6 +40,8 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     private let texts = UIView()
     private let actions = UIView()
     private var rows: [Row] = []
+    /// Above the texts, once the banner is pulled open.
+    private var longLook: LongLook?
     private var field: UITextField?
     /// Recognisers hold their targets weakly.
     private var listeners: [ActionTarget] = []
@@ -103,6 +107,12 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private func buildActions() {
         actions.isHidden = true
+        fillActions()
+    }
+
+    private func fillActions() {
+        actions.subviews.forEach { $0.removeFromSuperview() }
+        rows = []
         for button in buttons {
             let view = UIButton(type: .system)
             view.setTitle(button.title, for: .normal)
@@ -157,8 +167,10 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private func height(forWidth width: CGFloat) -> CGFloat {
         let text = max(textHeight(forWidth: width) + 2 * 12, Metrics.smallest)
-        return text + actionsHeight
+        return (hidesTexts ? 0 : text) + actionsHeight + (longLook?.height ?? 0)
     }
+
+    private var hidesTexts: Bool { longLook?.hidesDefaultContent == true }
 
     private var actionsHeight: CGFloat {
         actions.isHidden ? 0 : CGFloat(rows.count) * Metrics.actionHeight
@@ -167,24 +179,32 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         card.frame = bounds
-        let textArea = bounds.height - actionsHeight
+        let top = longLook?.height ?? 0
+        let textArea = bounds.height - actionsHeight - top
+        for view in [icon, time, texts] { view.isHidden = hidesTexts }
+        longLook?.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        layoutTexts(from: top, height: textArea)
+        actions.frame = CGRect(x: 0, y: top + textArea, width: bounds.width, height: actionsHeight)
+        layoutRows()
+    }
+
+    private func layoutTexts(from top: CGFloat, height textArea: CGFloat) {
         icon.frame = CGRect(
-            x: Metrics.inset, y: (textArea - Metrics.icon) / 2, width: Metrics.icon, height: Metrics.icon)
+            x: Metrics.inset, y: top + (textArea - Metrics.icon) / 2, width: Metrics.icon, height: Metrics.icon)
         let timeSize = time.sizeThatFits(bounds.size)
         time.frame = CGRect(
-            x: bounds.width - Metrics.inset - timeSize.width, y: 13, width: timeSize.width, height: timeSize.height)
+            x: bounds.width - Metrics.inset - timeSize.width, y: top + 13, width: timeSize.width,
+            height: timeSize.height)
         thumbnail.frame = CGRect(
-            x: bounds.width - Metrics.inset - Metrics.icon, y: min(34, textArea - Metrics.icon - 8),
+            x: bounds.width - Metrics.inset - Metrics.icon, y: top + min(34, textArea - Metrics.icon - 8),
             width: Metrics.icon,
             height: Metrics.icon - 6)
         let frames = textFrames(forWidth: bounds.width)
         let height = frames.last?.maxY ?? 0
         texts.frame = CGRect(
-            x: 2 * Metrics.inset + Metrics.icon - 3, y: (textArea - height) / 2, width: textWidth(bounds.width),
+            x: 2 * Metrics.inset + Metrics.icon - 3, y: top + (textArea - height) / 2, width: textWidth(bounds.width),
             height: height)
         for (label, frame) in zip(texts.subviews, frames) { label.frame = frame }
-        actions.frame = CGRect(x: 0, y: textArea, width: bounds.width, height: actionsHeight)
-        layoutRows()
     }
 
     private func layoutRows() {
@@ -217,7 +237,7 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        !(touch.view is UIControl)
+        !(touch.view is UIControl || touch.view is ExtensionView)
     }
 
     private func pulled(_ gesture: UIGestureRecognizer) {
@@ -238,7 +258,10 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     private func expand() {
         isHeld()
-        guard actions.isHidden, !buttons.isEmpty, let window = superview as? UIWindow else { return }
+        guard actions.isHidden, let window = superview as? UIWindow else { return }
+        let found = ContentExtension.of(sender.bundle, category: notification.record.category)
+        guard found != nil || !buttons.isEmpty else { return }
+        if let found { showLongLook(found) }
         UIView.animate(withDuration: 0.3) {
             self.actions.isHidden = false
             self.place(in: window, isOut: false)
@@ -247,21 +270,56 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         }
     }
 
+    // MARK: The long look
+
+    private func showLongLook(_ found: ContentExtension) {
+        let look = LongLook(found, notification, width: bounds.width)
+        look.wish = { [weak self] in self?.grant($0) }
+        longLook = look
+        thumbnail.isHidden = true
+        card.contentView.addSubview(look.view)
+    }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview == nil { longLook?.view.end() }
+    }
+
+    private func grant(_ wish: LongLook.Wish) {
+        switch wish {
+        case .height: break
+        case .actions(let new):
+            buttons = new
+            fillActions()
+        case .open: return answer(.opened)
+        case .dismiss: return leave()
+        case .answered(let button, let text): return answer(.action(button, text: text))
+        }
+        if let window = superview as? UIWindow { place(in: window, isOut: false) }
+        setNeedsLayout()
+    }
+
+    /// The extension, where there is one, hears of it before the app.
+    private func give(_ button: NotificationButton, text: String?) {
+        guard let longLook else { return answer(.action(button, text: text)) }
+        longLook.choose(button, text: text)
+    }
+
     // MARK: Answers
 
     private func choose(_ button: NotificationButton) {
-        guard let title = button.sendTitle else { return answer(.action(button, text: nil)) }
+        guard let title = button.sendTitle else { return give(button, text: nil) }
         askForText(button, title: title.isEmpty ? SystemStrings.text("Send") : title)
     }
 
     private func askForText(_ button: NotificationButton, title: String) {
-        guard field == nil else { return answer(.action(button, text: field?.text ?? "")) }
+        guard field == nil else { return give(button, text: field?.text ?? "") }
         let field = UITextField()
         field.placeholder = button.placeholder
         field.borderStyle = .roundedRect
         field.returnKeyType = .send
         field.addAction(
-            UIAction { [weak self, weak field] _ in self?.answer(.action(button, text: field?.text ?? "")) },
+            UIAction { [weak self, weak field] _ in self?.give(button, text: field?.text ?? "") },
             for: .editingDidEndOnExit)
         self.field = field
         actions.subviews.forEach { $0.removeFromSuperview() }

@@ -7,11 +7,13 @@ package struct NotificationPresentation: OptionSet, Sendable {
     package init(rawValue: UInt) { self.rawValue = rawValue }
     /// The number on the icon.
     package static let badge = Self(rawValue: 1 << 0)
+    /// Heard once.
     package static let sound = Self(rawValue: 1 << 1)
     /// At the top of the screen, for a while.
     package static let banner = Self(rawValue: 1 << 2)
     /// In the notification centre.
     package static let list = Self(rawValue: 1 << 3)
+    /// What an app gets that is not in front.
     package static let all: NotificationPresentation = [.badge, .sound, .banner, .list]
 }
 
@@ -68,12 +70,16 @@ package struct NotificationSender {
     package var name: String
     /// nil: a grey square.
     package var icon: UIImage?
+    /// Whose extensions show notifications that are pulled open.
+    var bundle = Bundle.main
     /// For notifications that another app sends.
-    package init(name: String, icon: UIImage?) { (self.name, self.icon) = (name, icon) }
+    package init(name: String, icon: UIImage?, bundle: Bundle) {
+        (self.name, self.icon, self.bundle) = (name, icon, bundle)
+    }
 
     static var app: NotificationSender {
         NotificationSender(
             name: AppIdentity.displayName,
-            icon: ApplicationIcon.rounded(of: .main, name: AppIdentity.displayName, side: 38))
+            icon: ApplicationIcon.rounded(of: .main, name: AppIdentity.displayName, side: 38), bundle: .main)
     }
 }

@@ -55,7 +55,8 @@ open class UNNotification: __ObjCObject, NSCopying, NSSecureCoding, @unchecked S
     private let delivered: Date
     private let requested: UNNotificationRequest
 
-    init(_ notification: DeliveredNotification) {
+    /// What the device keeps of it, for the app's code.
+    package init(_ notification: DeliveredNotification) {
         delivered = notification.date
         requested = UNNotificationRequest(notification.record)
         super.init()
@@ -96,6 +97,12 @@ open class UNNotificationResponse: __ObjCObject, NSCopying, @unchecked Sendable 
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// - Parameter text: what was typed; nil: the action asks for none.
+    package static func make(_ notification: UNNotification, action: String, text: String?) -> UNNotificationResponse {
+        guard let text else { return UNNotificationResponse(notification, action: action) }
+        return UNTextInputNotificationResponse(notification, action: action, text: text)
+    }
 }
 
 /// The answer to an action that asks for a text.

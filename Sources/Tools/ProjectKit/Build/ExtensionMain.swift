@@ -1,22 +1,37 @@
 // SPDX-License-Identifier: MIT
 
 /// The entry point of an app extension, which has none in its source: shows the storyboard that its Info.plist names. A
-/// service that changes notifications shows nothing: it answers the request that it is started with.
+/// service that changes notifications shows nothing: it answers the request that it is started with. One that shows
+/// notifications is shown by who has the banner.
 struct ExtensionMain {
     let target: Target
 
     func write(in context: BuildContext) throws -> Path {
         let file = context.objects(of: target) / "generated" / "TouchstoneExtensionMain.swift"
-        try file.write(try isNotificationService ? Self.notificationService : Self.source)
+        switch try point {
+        case "com.apple.usernotifications.service": try file.write(Self.notificationService)
+        case "com.apple.usernotifications.content-extension": try file.write(Self.notificationContent)
+        default: try file.write(Self.source)
+        }
         return file
     }
 
-    private var isNotificationService: Bool {
+    private var point: String? {
         get throws {
             let information = try InfoPlist(target: target).processed()["NSExtension"] as? [String: Any]
-            return information?["NSExtensionPointIdentifier"] as? String == "com.apple.usernotifications.service"
+            return information?["NSExtensionPointIdentifier"] as? String
         }
     }
+
+    private static let notificationContent = #"""
+        import UserNotificationsUI
+
+        @main
+        enum __TouchstoneExtensionMain {
+            @MainActor static func main() { __NotificationContent.run() }
+        }
+
+        """#
 
     private static let notificationService = #"""
         import UserNotifications
