@@ -96,6 +96,28 @@ check "is -2" notes "nobody: -2"
 matching() { control '[{"tap": "unlock"}, {"expect": "Touch ID for “red”"}]' && device biometry "$udid" match && notes "owner"; }
 check "KC25, KC29: a finger that is" matching
 
+# A backup
+backing_up() {
+    notes_when red "classes: ak aku ck cku dk dku" classes keep && mkdir -p "$data/Library/Caches" "$data/tmp" &&
+        touch "$data/Documents/letter" "$data/Library/Preferences/choice" "$data/Library/Caches/picture" "$data/tmp/scrap" &&
+        exits 149 device backup "$udid" "$scratch/backup" && device shutdown "$udid" && device backup "$udid" "$scratch/backup"
+}
+check "a device that is off is backed up" backing_up
+held() {
+    local home=$scratch/backup/containers/org.touchstone.red
+    [ -f "$home/Documents/letter" ] && [ -f "$home/Library/Preferences/choice" ] && [ ! -e "$home/Library/Caches" ] && [ ! -e "$home/tmp" ]
+}
+check "AP28: documents and preferences are in it, caches and temporary files are not" held
+restoring() {
+    local first=$udid
+    udid=$(device create "$phone 2" "iPhone 15") && device restore "$udid" "$scratch/backup" && device boot "$udid" &&
+        notes_when red "classes: ak ck dk" classes && device shutdown "$udid"
+    local code=$?
+    udid=$first
+    return $code
+}
+check "KC16: on the device that is restored from it the items for the one device are missing, the others are there" restoring
+check "the first starts" device boot "$udid"
 erasing() { device shutdown "$udid" && device erase "$udid" && device boot "$udid" && device install "$udid" "$scratch/red"; }
 check "the device is erased" erasing
 check "KC18: and nothing is found" notes_when red "get pin: -25300" get pin

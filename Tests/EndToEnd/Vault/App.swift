@@ -4,7 +4,7 @@ import Security
 import UIKit
 
 /// Does with the keychain what its arguments say, and notes the results in `Documents/journal.txt`, a line each:
-/// `set ACCOUNT VALUE [GROUP]`, `get ACCOUNT [GROUP]`, `watch`.
+/// `set ACCOUNT VALUE [GROUP]`, `get ACCOUNT [GROUP]`, `watch`, `classes [keep]`.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -33,6 +33,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
                 _ = Vault.set("always", "a", accessible: kSecAttrAccessibleAlways)
             }
             Vault.note("launched")
+        case "classes": Journal.note("classes: \(Vault.classes(keeps: words.last == "keep"))")
         default: break
         }
     }
@@ -68,6 +69,17 @@ enum Vault {
         let status = SecItemCopyMatching(wanted as CFDictionary, &result)
         guard status == errSecSuccess, let data = result as? Data else { return "\(status)" }
         return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Which of the six classes of protection have an item.
+    static func classes(keeps: Bool) -> String {
+        let all: [(String, CFString)] = [
+            ("ak", kSecAttrAccessibleWhenUnlocked), ("aku", kSecAttrAccessibleWhenUnlockedThisDeviceOnly),
+            ("ck", kSecAttrAccessibleAfterFirstUnlock), ("cku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly),
+            ("dk", kSecAttrAccessibleAlways), ("dku", kSecAttrAccessibleAlwaysThisDeviceOnly),
+        ]
+        if keeps { for (name, accessible) in all { _ = set("class " + name, name, accessible: accessible) } }
+        return all.map(\.0).filter { get("class " + $0) == $0 }.joined(separator: " ")
     }
 
     static func note(_ moment: String) {

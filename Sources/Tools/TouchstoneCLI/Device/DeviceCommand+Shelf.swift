@@ -21,6 +21,11 @@ extension DeviceCommand {
             try shelf.save(entry)
         case "clone": print(try shelf.clone(entry(), name: argument(1, "a name")).record.udid)
         case "getenv": try printVariable()
+        case "backup": try stillBackup().write(entry().device)
+        case "restore":
+            let backup = try stillBackup()
+            guard backup.exists else { throw Failure(.usage, "touchstone: \(arguments[1]) is no backup of a device") }
+            try backup.restore(to: entry().device)
         default: return nil
         }
         return 0
@@ -146,6 +151,14 @@ extension DeviceCommand {
         }
         if entry.record.isBooted { try shutdown(entry, isAll: true) }
         try shelf.erase(entry)
+    }
+
+    /// Of a device whose apps do not run: their stores are whole.
+    private func stillBackup() throws -> DeviceBackup {
+        guard try !entry().record.isBooted else {
+            throw refusal(.wrongState, "Unable to \(verb) in current state: Booted")
+        }
+        return DeviceBackup(Path.absolute(try argument(1, "a folder")))
     }
 
     private func delete() throws {
