@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # The desktop around a device: an app whose battery, network, sensors and place are the machine's, whose notifications and
-# player are the desktop's. The services are python-dbusmock's, on a bus of the test's own; GeoClue, which it has not, is
-# Desktop/geoclue.py. The last line counts: "N passed, N failed".
+# player are the desktop's. The services are python-dbusmock's, on a bus of the test's own; GeoClue and the Secret
+# Service, which it has not, are Desktop/geoclue.py and Desktop/secrets.py; where GNOME's keyring is installed it keeps keys, too. The last line counts: "N passed, N failed".
 #   desktop.sh [TEXT]   only the checks whose names have the text
 set -uo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,7 +13,17 @@ app=org.touchstone.console
 # A bus that stands for the machine's and the person's. Nothing here reaches the real ones.
 export DBUS_SYSTEM_BUS_ADDRESS=unix:path=$scratch/bus DBUS_SESSION_BUS_ADDRESS=unix:path=$scratch/bus
 bus() {
-    dbus-daemon --session --nofork --nopidfile --address="$DBUS_SESSION_BUS_ADDRESS" >"$scratch/daemon" 2>&1 &
+    # Without the machine's own services, which a session's bus starts when they are asked for.
+    cat >"$scratch/bus.conf" <<END
+<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>$DBUS_SESSION_BUS_ADDRESS</listen>
+  <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
+</busconfig>
+END
+    dbus-daemon --config-file="$scratch/bus.conf" --nofork --nopidfile >"$scratch/daemon" 2>&1 &
     helpers+=($!)
     local try
     for try in $(seq 100); do
@@ -136,4 +146,51 @@ check "the previous, which nobody answers to, cannot be asked for" says CanGoPre
 check "it goes on" eval 'mpris PlayPause && notes "remote play"'
 gone() { device terminate "$udid" $app && sleep 0.5 && [ -z "$(name)" ]; }
 check "with the app the player is gone" gone
+
+# The keychain's key
+holder=
+hold() { # COMMAND...: another Secret Service in place of the one before
+    [ -z "$holder" ] || { kill "$holder" && wait "$holder"; } 2>/dev/null
+    "$@" >"$scratch/secrets" 2>&1 &
+    holder=$!
+    helpers+=("$holder")
+    gdbus wait --session --timeout 20 org.freedesktop.secrets
+}
+secrets() { hold /usr/bin/python3 -m dbusmock --session --template "$PWD/Tests/EndToEnd/Desktop/secrets.py" -p "$1"; }
+# GNOME's, with a keyring of its own that a password has opened.
+keyring() {
+    mkdir -p "$scratch/keyring/run"
+    printf 'pass' >"$scratch/keyring/pass"
+    hold env HOME="$scratch/keyring" XDG_DATA_HOME="$scratch/keyring" XDG_RUNTIME_DIR="$scratch/keyring/run" \
+        sh -c 'exec gnome-keyring-daemon --foreground --components=secrets --unlock <"$HOME/pass"'
+}
+# keeping TEXT [ARGUMENT...]: the app starts anew and puts it into a new keychain.
+keeping() {
+    device keychain "$udid" reset && rm -f "$data/Documents/journal.txt" &&
+        device launch --headless --terminate-running-process --desktop=secrets "$udid" $app -keep "$1" && notes "${2:-kept with 0}" ||
+        { device log "$udid" show $app | tail -n 5; return 1; }
+}
+key_file() { find "$(device getenv "$udid" HOME)" -maxdepth 2 -name keychain.key; }
+elsewhere() { grep -q "^kept elsewhere: " "$(key_file)" || { od -c "$(key_file)" | head; return 1; }; }
+telling() { device launch --headless --terminate-running-process "$udid" $app -tell && notes "secret $1"; }
+check "a Secret Service that asks its person first" secrets '{"locked": true}'
+check "keeps the key of a keychain once the person has agreed" keeping honey
+check "so that the device's folder has none" elsewhere
+named() { grep 'CreateItem' "$scratch/secrets" | grep -q 'Touchstone'; }
+check "under a name that the person finds it by" named
+check "a later run asks for it, whatever it takes of the desktop" telling "honey with 0"
+check "one whose person does not agree" secrets '{"locked": true, "dismisses": true}'
+check "leaves nothing stored" keeping honey "kept with -36"
+gone_service() { { kill "$holder" && wait "$holder"; } 2>/dev/null; holder=; keeping wax && ! elsewhere >/dev/null && telling "wax with 0"; }
+check "one without a place for secrets" secrets '{"empty": true}'
+check "makes one and keeps the key there" eval 'keeping amber && elsewhere && telling "amber with 0"'
+check "without a service the key lies beside the keychain" gone_service
+if command -v gnome-keyring-daemon >/dev/null; then
+    check "GNOME's keyring" keyring
+    check "keeps a key as well" keeping nectar
+    check "and not the device" elsewhere
+    check "and gives it back" telling "nectar with 0"
+else
+    echo "no gnome-keyring: another service's keyring is not asked"
+fi
 finish

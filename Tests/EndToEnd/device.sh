@@ -123,6 +123,20 @@ check "behind others" notes "launched by location, state 2"
 check "and it hears of the region" notes "enter museum"
 leaving() { device terminate "$udid" $app && device location "$udid" start 10,20 10,20.1 | grep -q ": " && device launch "$udid" $app; }
 check "so does a way out of it" leaving
+home=com.apple.springboard
+under() { # TEXT, under the icon
+    local try
+    for try in $(seq 30); do
+        python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" $home '[{"expect": "'"$1"'"}]' && return 0
+        sleep 1
+    done
+    return 1
+}
+check "the app's name is under its icon" eval 'device launch --headless "$udid" $home && under Probe'
+german() { device ui "$udid" language de_DE && [ "$(device ui "$udid" language)" = de_DE ] && device launch --headless "$udid" $home && under Sonde; }
+check "AP39: in German it is another" german
+check "and the app starts in it" eval 'device launch --headless "$udid" $app && notes "language de_DE"'
+check "a language that is none is refused" exits 2 device ui "$udid" language Klingonisch
 check "shutdown ends it" device shutdown "$udid"
 check "and tells it" notes "terminates"
 cloning() { clone=$(device clone "$udid" "$phone 2") && device listapps "$clone" | grep -q $app; }

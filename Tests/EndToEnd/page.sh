@@ -59,13 +59,46 @@ controls() {
 {"key": ["#textSize", "XXL"]}
 {"key": ["#place", "48.86, 2.35\ue007"]}
 {"click": "[data-name=shake]"}
+{"until": "part('language').value === 'en_US'"}
 END
 }
 check "the screen is there, and turns" controls
 check "dark, and a larger text" notes_like "traits dark UICTContentSizeCategoryXXL"
 check "another place" notes "at 48.86,2.35"
+speaking() {
+    browser <<END
+{"until": "part('language').options.length > 3"}
+{"key": ["#language", "Deutsch"]}
+{"until": "part('language').value === 'de_DE'"}
+{"until": "document.getElementById('lost').style.display === 'none' && canvas.width === 1179"}
+{"shot": "$pictures/page-german.png"}
+END
+}
+check "another language starts the app anew, and the page finds it again" speaking
+check "in that language" notes "language de_DE"
 finish_serving() { kill "$served" 2>/dev/null; wait "$served" 2>/dev/null; true; }
 check "the app ends" finish_serving
+# Two devices of one person: the other writes a letter.
+courier=org.touchstone.courier
+handing() {
+    other=$(device create "$phone 2" "iPhone 15") && device boot "$other" && device install "$other" Tests/EndToEnd/Courier &&
+        device install "$udid" Tests/EndToEnd/Courier && device launch --headless "$other" $courier || return 1
+    for one in "$udid" "$other"; do device world "$one" '{"cloudAccount": "page-'$$'"}' || return 1; done
+    python3 Tests/EndToEnd/tell.py "$(device getenv "$other" HOME)" $courier '[{"tap": "text"}, {"type": "Dear"}, {"wait": 1}]' &&
+        serving Tests/EndToEnd/Courier && browser <<END
+{"until": "canvas.width > 1"}
+{"until": "part('dock').querySelector('img').alt === 'Handoff, Courier'"}
+{"until": "part('dock').querySelector('img').naturalWidth > 0"}
+{"shot": "$pictures/page-handoff.png"}
+{"click": "#dock button"}
+{"until": "part('dock').children.length === 0"}
+END
+}
+check "HF5: the page shows what another device offers, and a click goes on with it" handing
+there() { data=$(device get_app_container "$udid" $courier data) && notes "continue org.touchstone.courier.editing Dear"; }
+check "HF5: here" there
+cloud() { rm -rf "$(dirname "$(device getenv "$udid" HOME)")/Cloud/page-$$"; }
+check "the app ends" eval 'cloud; finish_serving'
 reading() {
     serving Examples/Letterpress && browser <<END
 {"until": "canvas.width > 1"}

@@ -134,4 +134,32 @@ struct BusTests {
         try await ring("bell", 4)
         #expect(heard.withLock { $0.count } == 2)
     }
+
+    @Test("Whoever waits for a signal that a call brings gets it, the call's refusal, or hears that none came")
+    func waiting() async throws {
+        let bus = try PrivateBus()
+        try await bus.ready()
+        let interface = PrivateBus.interface
+        let ring = "self.EmitSignal('\(interface)', 'Rang', 'bi', [False, 7])"
+        try await bus.add("Ring", takes: "", gives: "", code: ring)
+        try await bus.add("Refuse", takes: "", gives: "", code: "raise Exception('not today')")
+        try await bus.add("Nothing", takes: "", gives: "", code: "")
+        let signal = BusSignal(path: PrivateBus.path, interface, "Rang")
+        let connection = bus.connection
+        func wait(_ member: String) async -> Result<[BusValue], BusError> {
+            let method = BusMethod(PrivateBus.service, PrivateBus.path, interface, member)
+            return await withCheckedContinuation { done in
+                Thread.detachNewThread {
+                    done.resume(
+                        returning: Result { () throws(BusError) in
+                            try connection.callAndWait(for: signal, of: method, [], limit: 0.5)
+                        })
+                }
+            }
+        }
+        #expect(await wait("Ring") == .success([.bool(false), .int32(7)]))
+        #expect(await wait("Nothing") == .failure(.noAnswer))
+        guard case .failure(let error) = await wait("Refuse") else { return #expect(Bool(false)) }
+        #expect(error.text.contains("not today"))
+    }
 }

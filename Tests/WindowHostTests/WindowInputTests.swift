@@ -115,6 +115,72 @@ struct WindowInputTests {
     }
 }
 
+/// The panel beside the screen: where it is, what is pressed there, and that the app hears nothing of it.
+@Suite(.serialized)
+struct WindowPanelTests {
+    private let host: WindowHost
+    private let sdl: SDL
+
+    init() throws {
+        setenv("SDL_VIDEODRIVER", "dummy", 1)
+        host = try WindowHost(
+            title: "Test", size: CGSize(width: 200, height: 300), scale: 1, panelWidth: 100, clock: { 7 })
+        sdl = try SDL()
+        _ = host.nextEvents()
+    }
+
+    @Test func itStandsBesideTheScreen() {
+        #expect(host.screen.size == CGSize(width: 200, height: 300))
+        #expect(host.panelSize == CGSize(width: 100, height: 300))
+    }
+
+    @Test func aPressOnItIsNoTouch() {
+        sdl.mouse(.down, x: 250, y: 40)
+        sdl.mouse(.motion, x: 100, y: 40)
+        sdl.mouse(.up, x: 100, y: 40)
+        sdl.finger(.down, id: 3, x: 0.9, y: 0.5)
+        sdl.finger(.motion, id: 3, x: 0.1, y: 0.5)
+        sdl.finger(.up, id: 3, x: 0.1, y: 0.5)
+        let presses = host.nextEvents().compactMap { event -> CGPoint? in
+            switch event {
+            case .panel(let point): return point
+            case .touches: Issue.record("the app is touched")
+            default: break
+            }
+            return nil
+        }
+        #expect(presses.count == 2 && presses[0] == CGPoint(x: 50, y: 40))
+        #expect(abs(presses[1].x - 70) < 0.01 && presses[1].y == 150)
+    }
+
+    @Test func aFingerThatBeganOnTheScreenMayEndOnIt() {
+        sdl.mouse(.down, x: 150, y: 40)
+        sdl.mouse(.motion, x: 250, y: 40)
+        sdl.mouse(.up, x: 250, y: 40)
+        let phases = host.nextEvents().flatMap { event -> [HostTouch.Phase] in
+            if case .touches(let list, _) = event { list.map(\.phase) } else { [] }
+        }
+        #expect(phases == [.began, .moved, .ended])
+    }
+
+    @Test func aTurnedScreenTakesTheWindowWithIt() {
+        let turned = host.turn(landscape: true)
+        #expect(turned?.size == CGSize(width: 300, height: 200))
+        #expect(host.panelSize == CGSize(width: 100, height: 200))
+        #expect(host.turn(landscape: true)?.size == CGSize(width: 300, height: 200))
+    }
+
+    @Test func aNarrowWindowHasTheScreenAlone() {
+        sdl.resize(width: 150, height: 300)
+        let events = host.nextEvents()
+        #expect(host.panelSize == nil)
+        #expect(host.screen.size == CGSize(width: 150, height: 300))
+        #expect(events.contains { if case .panelChanged = $0 { true } else { false } })
+        // A panel of the old size is dropped.
+        host.present(panel: PixelBuffer(width: 100, height: 300))
+    }
+}
+
 /// SDL, which the window's library has loaded: enough of it to put events into its queue (SDL_events.h of SDL 2).
 private struct SDL {
     enum Finger: UInt32 { case down = 0x700, up, motion }

@@ -29,9 +29,14 @@ typedef struct window {
     int queued;
     SDL_AudioDeviceID sound;
     int is_mute;
+    // Width at the right of the app's display, in the desktop's units. 0: none.
+    int panel;
+    SDL_Texture *panel_texture;
+    // The touch screen's finger that pressed the panel, plus one; its moves are nobody's. 0: none.
+    SDL_FingerID panel_finger;
 } window;
 
-static void drawable_size(window *w, int *width, int *height) {
+static void whole_size(window *w, int *width, int *height) {
     if (w->renderer) {
         SDL_GetRendererOutputSize(w->renderer, width, height);
     } else {
@@ -42,8 +47,21 @@ static void drawable_size(window *w, int *width, int *height) {
 static float density(window *w) {
     int width, height, pixels_wide, pixels_high;
     SDL_GetWindowSize(w->window, &width, &height);
-    drawable_size(w, &pixels_wide, &pixels_high);
+    whole_size(w, &pixels_wide, &pixels_high);
     return width > 0 ? (float)pixels_wide / (float)width : 1;
+}
+
+// In pixels: all of the panel, or nothing of it where the app would get less than the panel.
+static int panel_width(window *w) {
+    int width, height, panel = (int)((float)w->panel * density(w) * w->desktop_scale);
+    whole_size(w, &width, &height);
+    return width >= 2 * panel ? panel : 0;
+}
+
+// Without the panel.
+static void drawable_size(window *w, int *width, int *height) {
+    whole_size(w, width, height);
+    *width -= panel_width(w);
 }
 
 static bool is_x11(void) {
@@ -71,15 +89,22 @@ static float x11_scale(SDL_Window *window) {
 
 static void use_x11_scale(window *w, int32_t width, int32_t height, int32_t in_pixels, const SDL_Rect *usable) {
     w->desktop_scale = x11_scale(w->window);
-    if (in_pixels || w->desktop_scale == 1) return;
-    int pixels_wide = (int)((float)width * w->desktop_scale), pixels_high = (int)((float)height * w->desktop_scale);
+    if (w->desktop_scale == 1) return;
+    float scale = in_pixels ? 1 : w->desktop_scale;
+    int panel = (int)((float)w->panel * w->desktop_scale);
+    int pixels_wide = (int)((float)width * scale) + panel, pixels_high = (int)((float)height * scale);
     if (usable->h > 0 && pixels_high > usable->h) pixels_high = usable->h;
+    if (usable->w > 0 && pixels_wide > usable->w) {
+        pixels_wide -= panel;
+        w->panel = 0;
+    }
     SDL_SetWindowSize(w->window, pixels_wide, pixels_high);
     SDL_SetWindowPosition(w->window, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
 }
 
 static void *open_window(
-    const char *title, int32_t width, int32_t height, int32_t in_pixels, char *error, size_t error_size) {
+    const char *title, int32_t width, int32_t height, int32_t in_pixels, int32_t panel, char *error,
+    size_t error_size) {
     SDL_SetMainReady();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
@@ -97,8 +122,11 @@ static void *open_window(
         height = usable.h;
     }
     window *w = calloc(1, sizeof *w);
+    w->desktop_scale = 1;
+    // A display that is too narrow for both has the app alone.
+    w->panel = usable.w > 0 && width + panel > usable.w ? 0 : panel;
     w->window = SDL_CreateWindow(
-        title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width, height,
+        title, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width + w->panel, height,
         SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!w->window) {
         SDL_strlcpy(error, SDL_GetError(), error_size);
@@ -111,7 +139,8 @@ static void *open_window(
     if (pixels != units) {
         w->renderer = SDL_CreateRenderer(w->window, -1, 0);
         if (in_pixels && pixels > 0) {
-            SDL_SetWindowSize(w->window, (int)((int64_t)width * units / pixels), (int)((int64_t)height * units / pixels));
+            SDL_SetWindowSize(
+                w->window, (int)((int64_t)width * units / pixels) + w->panel, (int)((int64_t)height * units / pixels));
         }
     }
     use_x11_scale(w, width, wanted_height, in_pixels, &usable);
@@ -123,6 +152,7 @@ static void close_window(void *handle) {
     window *w = handle;
     if (w->sound) SDL_CloseAudioDevice(w->sound);
     if (w->texture) SDL_DestroyTexture(w->texture);
+    if (w->panel_texture) SDL_DestroyTexture(w->panel_texture);
     if (w->renderer) SDL_DestroyRenderer(w->renderer);
     SDL_DestroyWindow(w->window);
     free(w);
@@ -183,6 +213,19 @@ static void second_finger(window *w, float x, float y, float *second_x, float *s
     *second_y = alike ? y + w->second_dy : (float)height - y;
 }
 
+// Whether the place is on the panel.
+static bool is_on_panel(window *w, float x) {
+    int width, height;
+    drawable_size(w, &width, &height);
+    return panel_width(w) > 0 && x >= (float)width;
+}
+
+static void press_panel(window *w, float x, float y) {
+    int width, height;
+    drawable_size(w, &width, &height);
+    enqueue(w, (ts_window_event){.kind = TS_WINDOW_PANEL, .x = x - (float)width, .y = y});
+}
+
 static void mouse_touch(window *w, int phase, float x, float y) {
     if (phase == TS_PHASE_BEGAN) {
         w->mouse_down = 1;
@@ -201,12 +244,33 @@ static void mouse_touch(window *w, int phase, float x, float y) {
     if (phase == TS_PHASE_ENDED || phase == TS_PHASE_CANCELLED) w->mouse_down = w->second_down = 0;
 }
 
+static void mouse_pressed(window *w, const SDL_MouseButtonEvent *source) {
+    float scale = density(w), x = (float)source->x * scale, y = (float)source->y * scale;
+    if (source->button != SDL_BUTTON_LEFT) return;
+    if (is_on_panel(w, x)) return press_panel(w, x, y);
+    SDL_CaptureMouse(SDL_TRUE);
+    mouse_touch(w, TS_PHASE_BEGAN, x, y);
+}
+
+static void mouse_moved(window *w, float x, float y) {
+    if (w->mouse_down) return mouse_touch(w, TS_PHASE_MOVED, x, y);
+    int phase = is_on_panel(w, x) ? TS_PHASE_ENDED : TS_PHASE_MOVED;
+    enqueue(w, (ts_window_event){.kind = TS_WINDOW_HOVER, .phase = phase, .x = x, .y = y});
+}
+
 static void finger_touch(window *w, const SDL_TouchFingerEvent *finger, int phase) {
     int width, height;
-    drawable_size(w, &width, &height);
-    ts_window_event event = touch(
-        FIRST_TOUCH_FINGER + (int)(finger->fingerId & 0xffff), phase, finger->x * (float)width,
-        finger->y * (float)height);
+    whole_size(w, &width, &height);
+    float x = finger->x * (float)width, y = finger->y * (float)height;
+    if (phase == TS_PHASE_BEGAN && is_on_panel(w, x)) {
+        w->panel_finger = finger->fingerId + 1;
+        return press_panel(w, x, y);
+    }
+    if (w->panel_finger == finger->fingerId + 1) {
+        if (phase == TS_PHASE_ENDED) w->panel_finger = 0;
+        return;
+    }
+    ts_window_event event = touch(FIRST_TOUCH_FINGER + (int)(finger->fingerId & 0xffff), phase, x, y);
     event.force = finger->pressure;
     enqueue(w, event);
 }
@@ -266,6 +330,7 @@ static void scroll(window *w, const SDL_MouseWheelEvent *source) {
     int x, y;
     SDL_GetMouseState(&x, &y);
     float scale = density(w);
+    if (is_on_panel(w, (float)x * scale)) return;
     float sign = source->direction == SDL_MOUSEWHEEL_FLIPPED ? -1 : 1;
     enqueue(w, (ts_window_event){
         .kind = TS_WINDOW_SCROLL, .x = (float)x * scale, .y = (float)y * scale,
@@ -288,29 +353,20 @@ static void translate(window *w, const SDL_Event *event) {
         window_changed(w, &event->window);
         break;
     case SDL_MOUSEBUTTONDOWN:
-        if (event->button.button == SDL_BUTTON_LEFT) {
-            SDL_CaptureMouse(SDL_TRUE);
-            mouse_touch(w, TS_PHASE_BEGAN, (float)event->button.x * scale, (float)event->button.y * scale);
-        }
+        mouse_pressed(w, &event->button);
         break;
     case SDL_MOUSEBUTTONUP:
         if (event->button.button == SDL_BUTTON_LEFT) {
             SDL_CaptureMouse(SDL_FALSE);
             mouse_touch(w, TS_PHASE_ENDED, (float)event->button.x * scale, (float)event->button.y * scale);
-        } else if (event->button.button == SDL_BUTTON_RIGHT) {
+        } else if (event->button.button == SDL_BUTTON_RIGHT && !is_on_panel(w, (float)event->button.x * scale)) {
             enqueue(w, (ts_window_event){
                 .kind = TS_WINDOW_SECONDARY_CLICK, .x = (float)event->button.x * scale,
                 .y = (float)event->button.y * scale});
         }
         break;
     case SDL_MOUSEMOTION:
-        if (w->mouse_down) {
-            mouse_touch(w, TS_PHASE_MOVED, (float)event->motion.x * scale, (float)event->motion.y * scale);
-        } else {
-            enqueue(w, (ts_window_event){
-                .kind = TS_WINDOW_HOVER, .phase = TS_PHASE_MOVED, .x = (float)event->motion.x * scale,
-                .y = (float)event->motion.y * scale});
-        }
+        mouse_moved(w, (float)event->motion.x * scale, (float)event->motion.y * scale);
         break;
     case SDL_MOUSEWHEEL:
         scroll(w, &event->wheel);
@@ -365,6 +421,16 @@ static void copy_rows(uint8_t *to, int to_stride, const uint8_t *from, int from_
     }
 }
 
+static void show_textures(window *w) {
+    int wide, high, all;
+    drawable_size(w, &wide, &high);
+    whole_size(w, &all, &high);
+    SDL_Rect screen = {0, 0, wide, high}, panel = {wide, 0, all - wide, high};
+    if (w->texture) SDL_RenderCopy(w->renderer, w->texture, NULL, &screen);
+    if (w->panel_texture && panel.w > 0) SDL_RenderCopy(w->renderer, w->panel_texture, NULL, &panel);
+    SDL_RenderPresent(w->renderer);
+}
+
 static int32_t present_texture(
     window *w, const void *pixels, int32_t width, int32_t height, int32_t stride, const ts_rect *damage, int32_t count) {
     if (!w->texture || w->texture_width != width || w->texture_height != height) {
@@ -379,9 +445,17 @@ static int32_t present_texture(
         SDL_Rect r = {damage[i].x, damage[i].y, damage[i].width, damage[i].height};
         SDL_UpdateTexture(w->texture, &r, (const uint8_t *)pixels + (ptrdiff_t)r.y * stride + r.x * 4, stride);
     }
-    SDL_RenderCopy(w->renderer, w->texture, NULL, NULL);
-    SDL_RenderPresent(w->renderer);
+    show_textures(w);
     return 1;
+}
+
+// Of 32 bits and as large as the window; NULL: it is not so now.
+static SDL_Surface *window_surface(window *w) {
+    int width, height;
+    SDL_GetWindowSize(w->window, &width, &height);
+    SDL_Surface *surface = SDL_GetWindowSurface(w->window);
+    bool fits = surface && surface->w == width && surface->h == height && surface->format->BytesPerPixel == 4;
+    return fits ? surface : NULL;
 }
 
 static int32_t present(
@@ -392,8 +466,8 @@ static int32_t present(
     drawable_size(w, &actual_width, &actual_height);
     if (actual_width != width || actual_height != height) return 0;
     if (w->renderer) return present_texture(w, pixels, width, height, stride, damage, count);
-    SDL_Surface *surface = SDL_GetWindowSurface(w->window);
-    if (!surface || surface->w != width || surface->h != height || surface->format->BytesPerPixel != 4) return 0;
+    SDL_Surface *surface = window_surface(w);
+    if (!surface) return 0;
     if (SDL_MUSTLOCK(surface)) SDL_LockSurface(surface);
     for (int i = 0; i < count; i++) copy_rows(surface->pixels, surface->pitch, pixels, stride, damage[i]);
     if (SDL_MUSTLOCK(surface)) SDL_UnlockSurface(surface);
@@ -401,10 +475,54 @@ static int32_t present(
     return 1;
 }
 
+// MARK: The panel
+
+static void panel_size(void *handle, int32_t *width, int32_t *height) {
+    window *w = handle;
+    int ignored;
+    *width = panel_width(w);
+    whole_size(w, &ignored, height);
+}
+
+static void present_panel(void *handle, const void *pixels, int32_t width, int32_t height, int32_t stride) {
+    window *w = handle;
+    int actual_width, actual_height, left;
+    panel_size(w, &actual_width, &actual_height);
+    if (width != actual_width || height != actual_height || width == 0) return;
+    if (w->renderer) {
+        if (w->panel_texture) SDL_DestroyTexture(w->panel_texture);
+        w->panel_texture = SDL_CreateTexture(
+            w->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, width, height);
+        SDL_UpdateTexture(w->panel_texture, NULL, pixels, stride);
+        return show_textures(w);
+    }
+    SDL_Surface *surface = window_surface(w);
+    if (!surface) return;
+    drawable_size(w, &left, &actual_height);
+    SDL_Rect place = {left, 0, width, height};
+    if (SDL_MUSTLOCK(surface)) SDL_LockSurface(surface);
+    copy_rows((uint8_t *)surface->pixels + (ptrdiff_t)left * 4, surface->pitch, pixels, stride,
+              (ts_rect){0, 0, width, height});
+    if (SDL_MUSTLOCK(surface)) SDL_UnlockSurface(surface);
+    SDL_UpdateWindowSurfaceRects(w->window, &place, 1);
+}
+
+static void raise_window(void *handle) {
+    window *w = handle;
+    if (SDL_GetWindowFlags(w->window) & SDL_WINDOW_MINIMIZED) SDL_RestoreWindow(w->window);
+    SDL_RaiseWindow(w->window);
+}
+
 _Static_assert(sizeof(SDL_Rect) == sizeof(ts_rect), "damage is handed to SDL as it is");
 
 // A renderer, and the textures that other drivers show a surface with, belong to the thread that made them.
 static int32_t presents_anywhere(void *handle) { return is_x11() && !((window *)handle)->renderer; }
+
+static void resize(void *handle, int32_t width, int32_t height) {
+    window *w = handle;
+    float pixels = density(w), panel = (float)w->panel * pixels * w->desktop_scale;
+    SDL_SetWindowSize(w->window, (int)(((float)width + panel) / pixels), (int)((float)height / pixels));
+}
 
 static void set_title(void *handle, const char *title) { SDL_SetWindowTitle(((window *)handle)->window, title); }
 
@@ -464,7 +582,8 @@ static int32_t play(void *handle, const int16_t *samples, int32_t frames) {
 const ts_window_plugin *touchstone_window_plugin(void) {
     static const ts_window_plugin plugin = {
         open_window, close_window, descriptor, next_event, geometry, present, presents_anywhere, set_title,
-        set_text_input, copy_clipboard, set_clipboard, set_icon, play,
+        set_text_input, copy_clipboard, set_clipboard, set_icon, play, panel_size, present_panel, raise_window,
+        resize,
     };
     return &plugin;
 }

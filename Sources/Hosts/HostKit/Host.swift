@@ -50,6 +50,13 @@ package protocol DisplayHost: AnyObject, Sendable {
 
     /// The app's icon, where it is seen.
     func setIcon(_ icon: PixelBuffer)
+
+    /// Brings the window before others, as far as the desktop lets it.
+    func raise()
+
+    /// The app's screen stands upright or lies from now on.
+    /// - Returns: what it is then; nil: as the device's model says.
+    func turn(landscape: Bool) -> ScreenDescription?
 }
 
 extension DisplayHost {
@@ -63,6 +70,10 @@ extension DisplayHost {
     package var showsIcon: Bool { false }
     /// Nothing: `showsIcon` says so.
     package func setIcon(_ icon: PixelBuffer) {}
+    /// There are no others.
+    package func raise() {}
+    /// As the device's model says.
+    package func turn(landscape: Bool) -> ScreenDescription? { nil }
     /// For hosts that cannot move pixels: all damage counts as drawn.
     package func present(_ frame: PixelBuffer, change: FrameChange) { present(frame, damage: change.damage) }
 }

@@ -17,4 +17,8 @@ package enum HostControl: Hashable, Sendable {
     case mirror(isWanted: Bool)
     /// Degrees.
     case place(latitude: Double, longitude: Double)
+    /// Language and region, as de_DE.
+    case language(String)
+    /// Goes on with what another device of the person offers to the app of that identifier.
+    case handoff(String)
 }

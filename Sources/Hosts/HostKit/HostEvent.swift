@@ -22,6 +22,10 @@ package enum HostEvent: Sendable {
     case activation(Activation)
     /// A button beside the display.
     case control(HostControl)
+    /// A press on the panel beside the display, in points from its top left.
+    case panel(CGPoint)
+    /// The panel has another size, or has to be drawn anew.
+    case panelChanged
     case quit
 
     /// As scenes name it: in front, behind another window, out of sight.

@@ -20,6 +20,9 @@ package struct HostRequest: Sendable {
     /// The secret part of the address; nil: a random one.
     package var token: String?
 
+    /// Whether the device's controls are to be seen beside its screen.
+    package var showsControls = true
+
     /// On loopback, at any free port, with a random token.
     package init(
         title: String, screen: ScreenDescription, scale: CGFloat? = nil, clock: @escaping @Sendable () -> Double

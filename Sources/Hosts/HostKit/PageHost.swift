@@ -12,6 +12,10 @@ package protocol PageHost: AnyObject, Sendable {
     /// Tells those who asked for it, now and later, what is on the screen.
     /// - Parameter elements: a list in JSON; see `AccessibilityMirror`.
     func show(elements: String)
+
+    /// Tells all, now and later, what goes on elsewhere and can be gone on with here, and which language is chosen.
+    /// - Parameter state: an object in JSON; see `ControlState`.
+    func show(controls state: String)
 }
 
 /// The host with room beside the display, for code that knows no displays.

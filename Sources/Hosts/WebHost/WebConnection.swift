@@ -26,7 +26,7 @@ final class WebConnection: @unchecked Sendable {
     let descriptor: Int32
 
     init(
-        title: String, screen: ScreenDescription, address: String, port: Int, token: String,
+        title: String, screen: ScreenDescription, address: String, port: Int, token: String, showsControls: Bool,
         clock: @escaping @Sendable () -> Double
     ) throws {
         let symbol = try loadHostPlugin(library: "TouchstoneWeb", entry: "touchstone_web_plugin")
@@ -39,11 +39,12 @@ final class WebConnection: @unchecked Sendable {
         shadow = PixelBuffer(
             width: Int((screen.size.width * screen.scale).rounded()),
             height: Int((screen.size.height * screen.scale).rounded()))
-        try start(title: title, address: address, port: port, token: token)
+        let page = WebPage.html(title: title, showsControls: showsControls)
+        try start(page, address: address, port: port, token: token)
     }
 
-    private func start(title: String, address: String, port: Int, token: String) throws {
-        let page = Array(WebPage.html(title: title).utf8)
+    private func start(_ html: String, address: String, port: Int, token: String) throws {
+        let page = Array(html.utf8)
         var message = [CChar](repeating: 0, count: 256)
         // The server's thread owns a reference until `stop`: were the context unretained, a callback in flight could
         // hold the last reference, and the thread would then join itself.

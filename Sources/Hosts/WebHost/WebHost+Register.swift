@@ -6,7 +6,7 @@ private func registerPage() {
     HostRegister.add("web") { request in
         try WebHost(
             title: request.title, screen: request.screen, address: request.address, port: request.port,
-            token: request.token, clock: request.clock)
+            token: request.token, showsControls: request.showsControls, clock: request.clock)
     }
 }
 

@@ -26,15 +26,16 @@ package final class WebHost: DisplayHost, @unchecked Sendable {
     ///   - address: what to listen on; "127.0.0.1" keeps the page on this machine.
     ///   - port: 0 takes any free port.
     ///   - token: the secret part of the path; nil makes a random one.
+    ///   - showsControls: whether the device's controls stand beside the screen.
     /// - Throws: `HostError` where the port is taken or libwebsockets is not installed.
     package init(
         title: String, screen: ScreenDescription, address: String = "127.0.0.1", port: Int = 0, token: String? = nil,
-        clock: @escaping @Sendable () -> Double
+        showsControls: Bool = true, clock: @escaping @Sendable () -> Double
     ) throws {
         self.screen = screen
         connection = try WebConnection(
             title: title, screen: screen, address: address, port: port, token: token ?? WebHost.randomToken(),
-            clock: clock)
+            showsControls: showsControls, clock: clock)
     }
 
     deinit { connection.stop() }
@@ -96,4 +97,7 @@ extension WebHost: PageHost {
 
     /// To the pages whose users want the screen's elements, and those that come to want them.
     package func show(elements: String) { connection.tell(.elements(elements)) }
+
+    /// To all pages, also those that come later.
+    package func show(controls state: String) { connection.tell(.controls(state)) }
 }

@@ -77,12 +77,25 @@ struct WebMessageParser {
         case "shake": return .shake
         case "appearance": return wire.value.map { .appearance(isDark: $0) }
         case "textSize": return wire.text.map { .textSize($0) }
+        case "language": return wire.text.flatMap(language)
+        case "handoff": return wire.text.map { .handoff($0) }
         case "network": return ["wifi", "cellular", "none"].contains(wire.text) ? wire.text.map { .network($0) } : nil
         case "place":
             guard let x = wire.x, let y = wire.y, abs(x) <= 180, abs(y) <= 90 else { return nil }
             return .place(latitude: y, longitude: x)
         default: return nil
         }
+    }
+
+    /// As de_DE or zh_Hans_CN.
+    private static func language(_ text: String) -> HostControl? {
+        let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+        let isName =
+            (1...3).contains(parts.count)
+            && parts.allSatisfy { part in
+                (2...4).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+        return isName ? .language(text) : nil
     }
 
     /// Ends the fingers and keys of a page that closed.

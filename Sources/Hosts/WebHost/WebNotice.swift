@@ -14,7 +14,10 @@ enum WebNotice {
     /// What is on the screen: a list in JSON.
     case elements(String)
 
-    enum Kind { case title, keyboard, clipboard, document, elements }
+    /// What the controls offer: an object in JSON.
+    case controls(String)
+
+    enum Kind { case title, keyboard, clipboard, document, elements, controls }
     var kind: Kind {
         switch self {
         case .title: .title
@@ -22,6 +25,7 @@ enum WebNotice {
         case .clipboard: .clipboard
         case .document: .document
         case .elements: .elements
+        case .controls: .controls
         }
     }
 
@@ -32,6 +36,7 @@ enum WebNotice {
             let place = ["x": caret.minX, "y": caret.minY, "height": caret.height].mapValues { $0.isFinite ? $0 : 0 }
             return object(["keyboard": active, "caret": place])
         case .clipboard(let text): return object(["clipboard": text])
+        case .controls(let state): return "{\"controls\":\(state)}"
         case .elements(let list): return "{\"elements\":\(list)}"
         case .document(let data, let title):
             return object(["document": Data(data).base64EncodedString(), "name": title])
@@ -49,14 +54,16 @@ enum WebNotice {
         private var title: WebNotice?
         private var keyboard: WebNotice?
         private var elements: WebNotice?
+        private var controls: WebNotice?
 
-        var notices: [WebNotice] { [title, keyboard, elements].compactMap { $0 } }
+        var notices: [WebNotice] { [title, keyboard, elements, controls].compactMap { $0 } }
 
         mutating func take(_ notice: WebNotice) {
             switch notice {
             case .title: title = notice
             case .keyboard: keyboard = notice
             case .elements: elements = notice
+            case .controls: controls = notice
             case .clipboard, .document: break
             }
         }

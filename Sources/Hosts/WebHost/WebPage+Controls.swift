@@ -13,9 +13,11 @@ extension WebPage {
           <label>Text <select id="textSize"><option>XS<option>S<option>M<option selected>L<option>XL<option>XXL<option>XXXL
             <option>AX1<option>AX2<option>AX3<option>AX4<option>AX5</select></label>
           <label>Network <select id="network"><option value="wifi">Wi-Fi<option value="cellular">Cellular<option value="none">Off</select></label>
+          <label>Language <select id="language"></select></label>
           <label>Place <input id="place" placeholder="48.86, 2.35" size="10"></label>
           <button id="picture">Picture</button>
           <button id="film" aria-pressed="false">Record</button>
+          <div id="dock" role="group" aria-label="From other devices"></div>
         </nav>
         """#
 
@@ -26,6 +28,10 @@ extension WebPage {
           border-radius: 8px; padding: 6px 8px; width: 100%; box-sizing: border-box; }
         #controls button:hover { background: #353944; }
         #controls [aria-pressed="true"] { background: #0a5ad6; }
+        #controls[hidden] { display: none; }
+        #dock { display: flex; flex-wrap: wrap; gap: 8px; }
+        #controls #dock button { width: 44px; padding: 0; border: 0; background: none; }
+        #dock img { width: 44px; height: 44px; display: block; }
         @media (max-width: 760px) { #controls { display: none; } }
         """
 
@@ -41,7 +47,7 @@ extension WebPage {
           tell({ t: "control", name: "appearance", value: isOn });
         };
         press(part("darkness"), dark.matches);
-        for (const name of ["textSize", "network"])
+        for (const name of ["textSize", "network", "language"])
           part(name).onchange = event => tell({ t: "control", name, text: event.target.value });
         part("place").onchange = event => {
           const [y, x] = event.target.value.split(",").map(Number);
@@ -49,6 +55,18 @@ extension WebPage {
           event.target.setCustomValidity(isPlace ? "" : "Latitude and longitude in degrees, as 48.86, 2.35");
           if (isPlace) tell({ t: "control", name: "place", x, y }); else event.target.reportValidity();
         };
+        // Languages are the app's; in the dock stands what other devices of the person offer to go on with.
+        function showControls({ languages, language, offers }) {
+          part("language").replaceChildren(...languages.map(({ value, title }) => new Option(title, value, false, value === language)));
+          part("dock").replaceChildren(...offers.map(({ app, name, picture }) => {
+            const button = document.createElement("button"), icon = document.createElement("img");
+            icon.src = "data:image/png;base64," + picture;
+            icon.alt = button.title = `Handoff, ${name}`;
+            button.append(icon);
+            button.onclick = () => tell({ t: "control", name: "handoff", text: app });
+            return button;
+          }));
+        }
         function save(blob, ending) {
           const link = document.createElement("a");
           link.href = URL.createObjectURL(blob);

@@ -61,6 +61,7 @@ extension WebPage {
           if (notice.keyboard !== undefined) showKeyboard(notice.keyboard, notice.caret);
           if (notice.clipboard !== undefined) copy(notice.clipboard);
           if (notice.elements !== undefined) showElements(notice.elements);
+          if (notice.controls !== undefined) showControls(notice.controls);
           if (notice.document !== undefined) showDocument(notice.document, notice.name);
         }
 

@@ -2,7 +2,8 @@
 
 /// The one page the server serves: a canvas that shows the screen, and the input it reports.
 enum WebPage {
-    static func html(title: String) -> String {
+    /// - Parameter showsControls: whether the device's controls stand beside the screen.
+    static func html(title: String, showsControls: Bool) -> String {
         """
         <!doctype html>
         <html lang="en">
@@ -14,7 +15,7 @@ enum WebPage {
         <button id="reading" aria-pressed="false">Read the screen aloud</button>
         <canvas id="screen" width="1" height="1" tabindex="0"></canvas>
         <div id="mirror" role="group" aria-label="Screen" hidden></div>
-        \(controlBar)
+        \(showsControls ? controlBar : controlBar.replacing("<nav ", with: "<nav hidden "))
         <textarea id="typing" autocomplete="off" autocapitalize="off" spellcheck="false" aria-hidden="true"></textarea>
         <div id="lost" role="status"></div>
         <dialog id="document"><header><b></b><a>Save</a><button>Close</button></header><iframe></iframe></dialog>

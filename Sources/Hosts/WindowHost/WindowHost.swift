@@ -15,7 +15,7 @@ package import HostKit
 package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
     private let plugin: ts_window_plugin
     private let lock = NSLock()
-    private let window: UnsafeMutableRawPointer
+    let window: UnsafeMutableRawPointer
     private let descriptor: Int32
     private let requestedScale: CGFloat?
     private let clock: () -> Double
@@ -26,9 +26,12 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
     /// - Parameters:
     ///   - size: the first size of the content in points; the desktop may give less.
     ///   - scale: pixels per point; nil takes the density of the display.
+    ///   - panelWidth: beside the content, in the desktop's units; left out where the desktop is too narrow.
     ///   - clock: the frame clock, which stamps events.
     /// - Throws: `HostError` where there is no display or SDL is not installed.
-    package init(title: String, size: CGSize, scale: CGFloat?, clock: @escaping () -> Double) throws {
+    package init(
+        title: String, size: CGSize, scale: CGFloat?, panelWidth: Int = 0, clock: @escaping () -> Double
+    ) throws {
         let symbol = try loadHostPlugin(library: "TouchstoneWindow", entry: "touchstone_window_plugin")
         let entry = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafePointer<ts_window_plugin>).self)
         plugin = entry().pointee
@@ -38,8 +41,8 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
         var message = [CChar](repeating: 0, count: 256)
         guard
             let window = plugin.open(
-                title, Int32(size.width * unitScale), Int32(size.height * unitScale), scale == nil ? 0 : 1, &message,
-                message.count)
+                title, Int32(size.width * unitScale), Int32(size.height * unitScale), scale == nil ? 0 : 1,
+                Int32(panelWidth), &message, message.count)
         else {
             throw HostError("no window: \(message.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })")
         }
@@ -51,7 +54,7 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
 
     deinit { plugin.close(window) }
 
-    private func sdl<Result>(_ body: (ts_window_plugin) -> Result) -> Result { lock.withLock { body(plugin) } }
+    func sdl<Result>(_ body: (ts_window_plugin) -> Result) -> Result { lock.withLock { body(plugin) } }
 
     /// The desktop shows it.
     package var showsIcon: Bool { true }
@@ -88,6 +91,7 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
         var source = ts_window_event()
         while sdl({ $0.next_event(window, &source) }) != 0 {
             if let event = translate(source) { events.append(event) }
+            if source.kind == Int32(TS_WINDOW_RESIZED.rawValue) { events.append(.panelChanged) }
         }
         return events
     }
@@ -103,6 +107,19 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
                 window, frame.baseAddress, Int32(frame.width), Int32(frame.height), Int32(frame.bytesPerRow), rects,
                 Int32(rects.count))
         }
+    }
+
+    /// As far as the desktop lets it; a minimised window comes back.
+    package func raise() { sdl { $0.raise(window) } }
+
+    /// As the window is then, with sides exchanged.
+    package func turn(landscape: Bool) -> ScreenDescription? {
+        let size = screen.size
+        guard landscape != (size.width > size.height) else { return screen }
+        let (width, height) = (size.height * screen.scale, size.width * screen.scale)
+        sdl { $0.resize(window, Int32(width.rounded()), Int32(height.rounded())) }
+        screen = measuredScreen()
+        return screen
     }
 
     /// The desktop's sound begins with the first samples; where it has none they are lost.
@@ -159,6 +176,8 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
         case TS_WINDOW_ACTIVATION:
             return .activation(source.phase == 0 ? .active : source.phase == 1 ? .inactive : .background)
         case TS_WINDOW_QUIT: return .quit
+        case TS_WINDOW_PANEL:
+            return .panel(CGPoint(x: CGFloat(source.x) / panelScale, y: CGFloat(source.y) / panelScale))
         default: return nil
         }
     }

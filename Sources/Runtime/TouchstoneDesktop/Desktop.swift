@@ -20,6 +20,8 @@ package enum Desktop {
         case notifications
         /// What plays, and its buttons, are the desktop's too (MPRIS).
         case player
+        /// The key of a new keychain is kept by the desktop (Secret Service).
+        case secrets
     }
 
     /// Those that were asked for in this process; a failure names the word that is none.

@@ -30,7 +30,7 @@ final class IconView: UIControl {
         isAccessibilityElement = true
         accessibilityIdentifier = icon.identifier
         accessibilityLabel = icon.name
-        accessibilityValue = icon.badge > 0 ? "\(icon.badge) new items" : nil
+        accessibilityValue = icon.badge > 0 ? "\(icon.badge) new item\(icon.badge == 1 ? "" : "s")" : nil
         accessibilityTraits = .button
     }
 

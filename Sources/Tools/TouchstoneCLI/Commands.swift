@@ -107,6 +107,8 @@ extension CommandLineTool {
         entry.record.apply(to: &settings)
         var process = AppProcess(product: product, settings: settings, device: entry.device)
         process.takesCommands = true
+        let command = try Installation.current().root / "touchstone"
+        process.session = AppProcess.Session(command: command, udid: entry.record.udid, isForHandoffAlone: true)
         return process
     }
 

@@ -88,7 +88,7 @@ enum Help {
           --maps FILE             streets for maps: an MBTiles or PMTiles file of vector tiles (OpenStreetMap's schemas), or
                                   a server's https://host/{z}/{x}/{y}.pbf; without it maps show coasts, borders, towns
           --desktop LIST          what of this machine's desktop the app takes part in: battery, network, sensors, location,
-                                  notifications, player, or all; default nothing
+                                  notifications, player, secrets, or all; default nothing
           --permissions LIST      answers to the system's questions: location=always,photos=denied
           --virtual-clock         time moves only when the app is idle; default for pictures
           --real-clock            time moves as it does; default in windows and on pages
@@ -104,6 +104,7 @@ enum Help {
           --headless              nowhere
           --port N                the page's port; default a free one
           --public                let other machines open the page; default only this one
+          --no-controls           the screen alone, without the device's own controls beside it
         """
 
     private static let watchOption = """
@@ -243,11 +244,13 @@ enum Help {
                   create NAME [TYPE]      prints the UDID
                   boot, shutdown, erase, delete DEVICE; shutdown and erase take 'all'
                   rename DEVICE NAME, clone DEVICE NAME, getenv DEVICE VARIABLE
+                  backup DEVICE FOLDER, restore DEVICE FOLDER
+                                          apps and data, without caches and what is for the one device only
                 apps
                   install DEVICE PATH     an .app folder, or a project, which is built
                   uninstall DEVICE APP, listapps DEVICE, appinfo DEVICE APP
-                  launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] [--notification=ID] DEVICE APP
-                         [ARGUMENT ...]
+                  launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] [--notification=ID]
+                         [--desktop=LIST] DEVICE APP [ARGUMENT ...]
                                           in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables;
                                           com.apple.Preferences is Settings, com.apple.Maps Maps, com.apple.springboard the home screen
                   terminate [--swiped] DEVICE APP, openurl DEVICE URL
@@ -272,7 +275,9 @@ enum Help {
                   lock DEVICE, unlock DEVICE [PASSCODE], passcode DEVICE set DIGITS | remove
                   biometry DEVICE enroll | unenroll | match | nomatch | sensor face|touch|none
                   world DEVICE JSON       as a script's step, {\"battery\": {\"level\": 0.2}}
-                  ui DEVICE appearance [light|dark], ui DEVICE content_size [SIZE|increment|decrement]
+                  ui DEVICE appearance [light|dark], ui DEVICE content_size [SIZE|increment|decrement],
+                  ui DEVICE language [de_DE]
+                                          the language ends apps behind others, and starts the one in front anew
                   io DEVICE screenshot FILE|-, io DEVICE recordVideo [--seconds=N] FILE.mp4
                   status_bar DEVICE list | clear | override --time 9:41 --batteryLevel 100 --batteryState charged ...
                   pbcopy DEVICE, pbpaste DEVICE

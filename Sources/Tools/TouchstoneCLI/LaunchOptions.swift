@@ -51,6 +51,7 @@ extension CommandLineTool {
         settings.desktop = options["desktop"]
         settings.keyboard = try checked("keyboard", "software or hardware") { ["software", "hardware"].contains($0) }
         settings.isPublic = options.has("public")
+        settings.showsControls = !options.has("no-controls")
         if options.has("virtual-clock"), options.has("real-clock") {
             throw Failure(.usage, "touchstone: --virtual-clock and --real-clock exclude each other")
         }

@@ -21,7 +21,7 @@ struct Options {
     private static let listed: Set<String> = ["only-testing", "skip-testing"]
     private static let plain: Set<String> = [
         "headless", "window", "virtual-clock", "real-clock", "json", "install", "verbose", "help", "keep-data",
-        "public", "failed-first", "coverage", "watch", "sandbox", "strict",
+        "public", "failed-first", "coverage", "watch", "sandbox", "strict", "no-controls",
     ]
 
     init(_ arguments: [String]) throws {

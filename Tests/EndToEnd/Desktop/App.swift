@@ -2,6 +2,7 @@
 import CoreLocation
 import MediaPlayer
 import Network
+import Security
 import UIKit
 import UserNotifications
 
@@ -23,6 +24,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         surroundings.start()
         reminders.start()
         if CommandLine.arguments.contains("-play") { player.start() }
+        if let secret = UserDefaults.standard.string(forKey: "keep") { Secret.keep(secret) }
+        if CommandLine.arguments.contains("-tell") { Secret.tell() }
         return true
     }
 
@@ -178,6 +181,22 @@ final class Player {
         data += Data("data".utf8)
         add(UInt32(rate * 2))
         return data + Data(count: rate * 2)
+    }
+}
+
+/// A password in the keychain.
+enum Secret {
+    private static let item: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "console"]
+
+    static func keep(_ text: String) {
+        let status = SecItemAdd(item.merging([kSecValueData: Data(text.utf8)]) { $1 } as CFDictionary, nil)
+        Journal.note("kept with \(status)")
+    }
+
+    static func tell() {
+        var found: CFTypeRef?
+        let status = SecItemCopyMatching(item.merging([kSecReturnData: true]) { $1 } as CFDictionary, &found)
+        Journal.note("secret \((found as? Data).map { String(decoding: $0, as: UTF8.self) } ?? "") with \(status)")
     }
 }
 

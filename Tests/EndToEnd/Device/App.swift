@@ -48,6 +48,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
         fetchCompletionHandler(.newData)
     }
 
+    func applicationDidEnterBackground(_ application: UIApplication) { Journal.note("background") }
+    func applicationDidBecomeActive(_ application: UIApplication) { Journal.note("active") }
     func applicationWillTerminate(_ application: UIApplication) { Journal.note("terminates") }
 
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
@@ -88,6 +90,16 @@ final class Screen: UIViewController {
     override func viewDidLoad() {
         view.backgroundColor = .systemBackground
         note()
+        Journal.note("language \(Locale.current.identifier)")
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        Journal.note("size \(Int(size.width)) x \(Int(size.height))")
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { Journal.note("shaken") }
     }
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -32,6 +32,7 @@ enum ts_window_event_kind {
     TS_WINDOW_RESIZED,
     TS_WINDOW_ACTIVATION,     // phase: 0 active, 1 inactive, 2 background
     TS_WINDOW_QUIT,
+    TS_WINDOW_PANEL,          // pressed: x, y, pixels of the panel
 };
 
 enum ts_phase { TS_PHASE_BEGAN = 0, TS_PHASE_MOVED, TS_PHASE_ENDED, TS_PHASE_CANCELLED };
@@ -49,16 +50,17 @@ typedef struct ts_window_event {
 } ts_window_event;
 
 typedef struct ts_window_plugin {
-    // Opens a window of `width` x `height` window units, or pixels where those are smaller and `in_pixels`; NULL and a
-    // sentence in `error` when there is no display.
+    // Opens a window of `width` x `height` window units, or pixels where those are smaller and `in_pixels`, with a panel
+    // of `panel` such units at its right; 0: none. NULL and a sentence in `error` when there is no display.
     void *(*open)(
-        const char *title, int32_t width, int32_t height, int32_t in_pixels, char *error, size_t error_size);
+        const char *title, int32_t width, int32_t height, int32_t in_pixels, int32_t panel, char *error,
+        size_t error_size);
     void (*close)(void *window);
     // A descriptor that becomes readable with input, or -1 where the display driver has none.
     int32_t (*descriptor)(void *window);
     // Takes the next event; 0 when there is none.
     int32_t (*next_event)(void *window, ts_window_event *event);
-    // Size in pixels and pixels per window unit.
+    // Size in pixels, without the panel, and pixels per window unit.
     void (*geometry)(void *window, int32_t *width, int32_t *height, float *density);
     // Shows a frame of premultiplied BGRA pixels; returns 0 when the window has another size by now.
     int32_t (*present)(
@@ -75,6 +77,14 @@ typedef struct ts_window_plugin {
     void (*set_icon)(void *window, const void *pixels, int32_t width, int32_t height, int32_t stride);
     // The next samples, left and right in turn, 44,100 of each a second; any thread. 0: the desktop has no sound.
     int32_t (*play)(void *window, const int16_t *samples, int32_t frames);
+    // Size of the panel in pixels; 0 where the window has no room for it.
+    void (*panel_size)(void *window, int32_t *width, int32_t *height);
+    // Shows the panel, of BGRA pixels; nothing where it has another size by now.
+    void (*present_panel)(void *window, const void *pixels, int32_t width, int32_t height, int32_t stride);
+    // Brings the window before others, as far as the desktop lets it.
+    void (*raise)(void *window);
+    // Gives the app's part of the window another size, in pixels, as far as the desktop lets it.
+    void (*resize)(void *window, int32_t width, int32_t height);
 } ts_window_plugin;
 
 // The only symbol the window plug-in exports.

@@ -40,7 +40,11 @@ package enum DeviceSession {
     }
 
     /// Brings what another device of the person offers to this one's app of that name.
-    package static func continueActivity(of app: String) -> Bool { perform("handoff", ["continue", app]) }
+    /// An app that was started alone may do this, too.
+    package static func continueActivity(of app: String) -> Bool {
+        perform("handoff", ["continue", app], by: "HANDOFF", staysInFront: app == AppIdentity.identifier)
+            || perform("handoff", ["continue", app], staysInFront: app == AppIdentity.identifier)
+    }
 
     /// Starts an app of the device, or brings it to the front.
     /// - Parameters:
@@ -87,14 +91,25 @@ package enum DeviceSession {
     }
 
     /// Of all apps of the device.
+    /// - Parameter name: XS to AX5.
+    /// - Returns: false: there is no device, and nothing has changed.
+    static func setContentSize(_ name: String) -> Bool { perform("ui", ["content_size", name], staysInFront: true) }
+
+    /// Of all apps of the device; this one starts anew.
+    /// - Parameter name: as `de_DE`.
+    /// - Returns: false: there is no device, and nothing has changed.
+    static func setLanguage(_ name: String) -> Bool { perform("ui", ["language", name], staysInFront: true) }
+
+    /// Of all apps of the device.
     /// - Parameter place: degrees of latitude and longitude, as `touchstone device location` takes them.
     /// - Returns: false: there is no device, and nothing has changed.
     static func setLocation(_ place: String) -> Bool { perform("location", ["set", place], staysInFront: true) }
 
     private static func perform(
-        _ verb: String, _ arguments: [String], options: [String] = [], staysInFront: Bool = false
+        _ verb: String, _ arguments: [String], options: [String] = [], by name: String = "SESSION",
+        staysInFront: Bool = false
     ) -> Bool {
-        guard let command = Device.variable("SESSION"), let device = Device.variable("UDID") else { return false }
+        guard let command = Device.variable(name), let device = Device.variable("UDID") else { return false }
         // What has no window of its own on a display has none there either.
         let isHeadless = LaunchOptions.current.host == .headless && verb == "launch"
         let words = [command, "device", verb] + (isHeadless ? ["--headless"] : []) + options + [device] + arguments

@@ -57,6 +57,8 @@ package struct LaunchOptions: Sendable {
     }
     /// Counts from the start until the app comes to the front.
     package var wakeReason: WakeReason?
+    /// Whether the device's controls stand beside the screen, where the host has room.
+    package var showsControls = true
     /// Whether the keyboard on the screen is drawn; hosts with keys of their own need none.
     package var drawsKeyboard = true
 
@@ -97,6 +99,7 @@ package struct LaunchOptions: Sendable {
         pendingSteps = value("PENDING")
         wakeReason = value("LAUNCHED_BY").flatMap(WakeReason.init)
         report = value("REPORT")
+        showsControls = value("CONTROLS") != "none"
         interfaces = value("INTERFACES")
         drawsKeyboard = (value("KEYBOARD") ?? (host == .headless ? "software" : "hardware")) == "software"
     }

@@ -82,8 +82,7 @@ extension UIApplication {
     private func turnInterface(to orientation: UIInterfaceOrientation) {
         let device = UIDevice.current
         let old = device.interfaceOrientation
-        var description = UIScreen.main.device.screen(landscape: orientation.isLandscape)
-        description.scale = UIScreen.main.scale
+        let description = turnedScreen(landscape: orientation.isLandscape)
         let name = UIApplication.willChangeStatusBarOrientationNotification
         let turn = CGAffineTransform(rotationAngle: orientation.angle - old.angle)
         let duration = old.isLandscape == orientation.isLandscape ? 0.6 : 0.3
@@ -113,6 +112,13 @@ extension UIApplication {
             userInfo: [UIApplication.statusBarOrientationUserInfoKey: old.rawValue])
     }
 
+    private func turnedScreen(landscape: Bool) -> ScreenDescription {
+        if let ofHost = MainLoop.shared.host?.turn(landscape: landscape) { return ofHost }
+        var description = UIScreen.main.device.screen(landscape: landscape)
+        description.scale = UIScreen.main.scale
+        return description
+    }
+
     private func post(_ name: Notification.Name, frame: CGRect) {
         NotificationCenter.default.post(
             name: name, object: self,
@@ -122,9 +128,10 @@ extension UIApplication {
     /// The host's window got another size or scale.
     func hostScreenChanged(_ description: ScreenDescription) {
         guard description != UIScreen.main.screenDescription else { return }
+        let isLandscape = description.size.width > description.size.height
         changeScreen(to: description, duration: 0) {
-            UIDevice.current.interfaceOrientation =
-                description.size.width > description.size.height ? .landscapeLeft : .portrait
+            guard UIDevice.current.interfaceOrientation.isLandscape != isLandscape else { return }
+            UIDevice.current.interfaceOrientation = isLandscape ? .landscapeLeft : .portrait
         }
     }
 

@@ -4,8 +4,8 @@ import Glibc
 /// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
 ///
 /// A request is one line of JSON, answered by one: `{"steps": [...]}` does the steps of a script one after the other,
-/// `{"get": "pasteboard"}`, `"fetchResult"`, `"activity"` or `"state"` reads, `{"end": true}` ends the app as its switcher does, and
-/// `{"leave": true}` says that another app is in front now. The answer is `{"ok": true, "value": "..."}` or `{"error": "..."}`.
+/// `{"get": "pasteboard"}`, `"fetchResult"`, `"activity"` or `"state"` reads, `{"end": true}` ends the app as its switcher does,
+/// `{"leave": true}` says that another app is in front now, and `{"language": "de_DE"}` starts the app anew in it. The answer is `{"ok": true, "value": "..."}` or `{"error": "..."}`.
 @MainActor
 final class ControlServer {
     private static var running: ControlServer?
@@ -66,12 +66,15 @@ final class ControlServer {
         } else if request["leave"] != nil {
             leaveFront()
             answer(nil, nil)
+        } else if let language = request["language"] as? String {
+            answer(nil, nil)
+            Relaunch.run(in: language)
         } else if let name = request["get"] as? String {
             answer(nil, try Self.value(named: name))
         } else if let steps = request["steps"] as? [[String: Any]] {
             perform(try Self.parse(steps)[...]) { answer($0, nil) }
         } else {
-            throw ScriptStep.Failure(description: "a request has steps, get, leave or end")
+            throw ScriptStep.Failure(description: "a request has steps, get, leave, language or end")
         }
     }
 

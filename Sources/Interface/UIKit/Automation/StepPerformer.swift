@@ -65,7 +65,9 @@ final class StepPerformer {
             if !open(url, from: source) { throw failure("the app does not open \(url)") }
         case .continuation(let continuation): perform(continuation)
         case .background: HostInput.handle([.activation(.background)])
-        case .foreground: HostInput.handle([.activation(.active)])
+        case .foreground:
+            HostInput.handle([.activation(.active)])
+            MainLoop.shared.host?.raise()
         case .memoryWarning: application.receiveMemoryWarning()
         case .remote(let command, let value):
             guard RemoteButtons.press(command, value: value) else {

@@ -62,6 +62,10 @@ enum AppLaunch {
             exit(4)
         }
         HostInput.controls = DeviceControls.perform
+        if let host = MainLoop.shared.host, options.showsControls {
+            DevicePanel.install(on: host)
+            PageControls.install(on: host)
+        }
         NotificationArrival.shared.showElsewhere = DesktopBanners.show
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
         application.delegateStorage = makeDelegate()
@@ -77,6 +81,7 @@ enum AppLaunch {
         if options.script == nil, !TestLaunch.isWanted { EndSignals.watch() }
         TestLaunch.begin()
         MainLoop.shared.run()
+        Relaunch.runIfWanted()
         exit(0)
     }
 }

@@ -17,9 +17,11 @@ enum DeviceControls {
             if !DeviceSession.setAppearance(isDark: isDark) { application.hostAppearanceChanged(isDark: isDark) }
         case .textSize(let name):
             guard let category = LaunchOptions.contentSizeCategory(named: name) else { return }
-            application.contentSizeChanged(to: category)
+            if !DeviceSession.setContentSize(name) { application.contentSizeChanged(to: category) }
         case .network(let kind): DeviceSession.changeWorld(["network": ["kind": kind]])
         case .mirror(let isWanted): AccessibilityMirror.shared.setWanted(isWanted)
+        case .language(let name): if !DeviceSession.setLanguage(name) { Relaunch.run(in: name) }
+        case .handoff(let app): _ = DeviceSession.continueActivity(of: app)
         case .place(let latitude, let longitude): go(to: "\(latitude),\(longitude)")
         }
     }

@@ -30,6 +30,7 @@ enum HostSelection {
         request.address = ProcessInfo.processInfo.environment["TOUCHSTONE_ADDRESS"] ?? everywhere
         request.port = options.port ?? request.port
         request.token = options.token
+        request.showsControls = options.showsControls
         return request
     }
 

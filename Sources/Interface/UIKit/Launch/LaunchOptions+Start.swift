@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import FoundationCompat
 import HostKit
 import TouchstoneDesktop
 import TouchstoneDevice
@@ -54,12 +55,15 @@ extension LaunchOptions {
             FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
             exit(EX_USAGE)
         }
+        KeychainKeepers.current = DesktopKeeper()
         if Device.variable("PERMISSIONS") != nil { _ = Permissions.current }
         PermissionAlert.install()
         OwnerAlert.install()
         WorldNotices.install()
         UIDevice.current.onProximity = ProximityCurtain.update
         DeviceLock.install()
+        IdleTimer.install()
+        HostInput.isTouched = IdleTimer.restart
         SelectionActions.install()
     }
 

@@ -6,12 +6,24 @@ import HostKit
 package enum HostInput {
     /// What the device's buttons do; set by launching, nothing before.
     package static var controls: (HostControl) -> Void = { _ in }
+    /// What a press on the panel beside the screen does; set by launching, nothing before.
+    package static var panel: (CGPoint) -> Void = { _ in }
+    /// The panel has to be drawn anew; set by launching, nothing before.
+    package static var panelChanged: () -> Void = {}
+    /// Somebody has touched the device; set by launching, nothing before.
+    package static var isTouched: () -> Void = {}
+    /// Whether an event is taken by what stands beside the screen; set by launching, nothing before.
+    package static var divert: (HostEvent) -> Bool = { _ in false }
 
     /// In order, each to its end, before this returns.
     package static func handle(_ events: [HostEvent]) {
         let application = UIApplication.shared
         var index = 0
         while index < events.count {
+            if divert(events[index]) {
+                index += 1
+                continue
+            }
             switch events[index] {
             case .touches:
                 // Moves that arrived since the last turn become one event with coalesced touches.
@@ -20,9 +32,12 @@ package enum HostInput {
                     batch.append((touches, time))
                     index += 1
                 }
+                isTouched()
                 application.touchSystem.handle(batch)
                 continue
-            case .key(let key, let time): application.keySystem.handle(key, time: time)
+            case .key(let key, let time):
+                isTouched()
+                application.keySystem.handle(key, time: time)
             case .text(let text): TextInputHooks.insert(text)
             case .markedText(let text): TextInputHooks.mark(text)
             case .scroll(let location, let delta, let time): PointerInput.scroll(at: location, by: delta, time: time)
@@ -32,6 +47,8 @@ package enum HostInput {
             case .appearanceChanged(let isDark): application.hostAppearanceChanged(isDark: isDark)
             case .activation(let activation): application.hostActivationChanged(activation)
             case .control(let control): controls(control)
+            case .panel(let point): panel(point)
+            case .panelChanged: panelChanged()
             case .quit: application.terminate()
             }
             index += 1

@@ -11,11 +11,22 @@ enum DesktopBanners {
         guard Desktop.takes(.notifications), UIApplication.shared.applicationState != .active else { return false }
         let arrival = NotificationArrival.shared
         DesktopNotifications.shared.show(note(of: notification.record, buttons)) { answer in
-            arrival.answered(self.answer(answer, buttons), notification)
+            let answer = self.answer(answer, buttons)
+            if brings(answer) { MainLoop.shared.host?.raise() }
+            arrival.answered(answer, notification)
         } failed: {
             arrival.showOwnBanner(notification, buttons)
         }
         return true
+    }
+
+    /// Whether the app comes to the front by it.
+    private static func brings(_ answer: NotificationAnswer) -> Bool {
+        switch answer {
+        case .opened: true
+        case .action(let button, _): button.opensApp
+        case .dismissed: false
+        }
     }
 
     private static func note(of record: NotificationRecord, _ buttons: [NotificationButton]) -> DesktopNote {

@@ -4,7 +4,8 @@ import Foundation
 import ObjCRuntime
 
 /// The key of the secrets in a keychain: AES-256 in Galois/Counter Mode (NIST SP 800-38D), a nonce of its own for each
-/// value. Made at the first use, in a file that only its owner may read.
+/// value. Made at the first use, in a file that only its owner may read; or kept by a `KeychainKeeper`, and the file says
+/// its name there.
 struct KeychainKey {
     let file: URL
 
@@ -50,13 +51,39 @@ struct KeychainKey {
     }
 
     private func load() throws -> [UInt8] {
-        if !FileManager.default.fileExists(atPath: file.path) {
-            var key = [UInt8](repeating: 0, count: Self.keyLength)
-            ts_crypto_random(&key, key.count)
-            try SafeFile.write(Data(key), to: file, mode: 0o600)
+        if !FileManager.default.fileExists(atPath: file.path) { try make() }
+        let content = try [UInt8](Data(contentsOf: file))
+        if content.starts(with: Self.mark.utf8) { return try kept(content) }
+        guard content.count == Self.keyLength else { throw Failure("\(file.path): is no key") }
+        return content
+    }
+
+    private func make() throws {
+        let key = Self.random(Self.keyLength)
+        let name = Self.random(16).map { String(format: "%02x", $0) }.joined()
+        let isKept = try KeychainKeepers.current?.keep(key, named: name) == true
+        try SafeFile.write(Data(isKept ? Array((Self.mark + name).utf8) : key), to: file, mode: 0o600)
+        if isKept { KeychainKeepers.remember(key, named: name) }
+    }
+
+    private static func random(_ count: Int) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        ts_crypto_random(&bytes, count)
+        return bytes
+    }
+
+    /// What the file of a key begins with that lies elsewhere; no key is as short as this and a name.
+    private static let mark = "kept elsewhere: "
+
+    /// - Parameter content: of the file.
+    private func kept(_ content: [UInt8]) throws -> [UInt8] {
+        let name = String(decoding: content.dropFirst(Self.mark.utf8.count), as: UTF8.self)
+        if let key = KeychainKeepers.remembered(name) { return key }
+        guard let keeper = KeychainKeepers.current else { throw Failure("\(file.path): its keeper is not there") }
+        guard let key = try keeper.key(named: name), key.count == Self.keyLength else {
+            throw Failure("\(file.path): its keeper has no key of this name")
         }
-        let key = try [UInt8](Data(contentsOf: file))
-        guard key.count == Self.keyLength else { throw Failure("\(file.path): is no key") }
+        KeychainKeepers.remember(key, named: name)
         return key
     }
 

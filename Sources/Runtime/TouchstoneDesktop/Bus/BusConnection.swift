@@ -8,8 +8,8 @@ import TouchstoneDevice
 /// a program that asks for nothing loads no library and starts no thread. It is not made anew when it ends: what is asked
 /// for then fails at once.
 ///
-/// Calls may come from any thread and never wait; answers and signals come on the main thread. While an answer is out the
-/// virtual clock stands.
+/// Calls may come from any thread, and do not wait but where they say so; answers and signals come on the main thread. While
+/// an answer is out the virtual clock stands.
 final class BusConnection: Sendable {
     /// Of the person who is logged in.
     static let session = BusConnection(address: BusAddress.session)
@@ -25,6 +25,8 @@ final class BusConnection: Sendable {
         case call(BusMethod, [BusValue], limit: Double, @Sendable (Result<[BusValue], BusError>) -> Void)
         case signal(path: String, interface: String, member: String, [BusValue])
         case answer(BusCall, Result<[BusValue], BusError>)
+        /// Answered with the values of the first such signal, on any thread.
+        case expect(BusSignal, limit: Double, @Sendable (Result<[BusValue], BusError>) -> Void)
     }
 
     private struct State {
@@ -78,6 +80,51 @@ final class BusConnection: Sendable {
         }
     }
 
+    // MARK: Waiting
+
+    /// Waits for the answer, on any thread: for what cannot go on without it.
+    func callAndWait(
+        _ method: BusMethod, _ arguments: [BusValue] = [], limit: Double = limit
+    ) throws(BusError) -> [BusValue] {
+        try wait { .call(method, arguments, limit: limit, $0) }
+    }
+
+    /// Calls, and waits for a signal that comes of it, on any thread.
+    /// - Parameter limit: seconds of real time.
+    /// - Returns: the signal's values.
+    func callAndWait(
+        for signal: BusSignal, of method: BusMethod, _ arguments: [BusValue], limit: Double
+    ) throws(BusError) -> [BusValue] {
+        _ = try callAndWait(.bus("AddMatch"), [.string(signal.rule)])
+        defer { call(.bus("RemoveMatch"), [.string(signal.rule)]) }
+        // Sent after the expectation, and on the same thread: the signal cannot come before it.
+        return try wait { answer in
+            give(.expect(signal, limit: limit, answer))
+            return .call(method, arguments, limit: Self.limit) { result in
+                if case .failure(let error) = result { answer(.failure(error)) }
+            }
+        }
+    }
+
+    private func wait(
+        _ order: (_ answer: @escaping @Sendable (Result<[BusValue], BusError>) -> Void) -> Order
+    ) throws(BusError) -> [BusValue] {
+        let hold = ClockHold()
+        let result = Mutex<Result<[BusValue], BusError>?>(nil)
+        let answered = DispatchSemaphore(value: 0)
+        give(
+            order { answer in
+                let isFirst = result.withLock { result in
+                    defer { result = result ?? answer }
+                    return result == nil
+                }
+                if isFirst { answered.signal() }
+            })
+        answered.wait()
+        hold.release()
+        return try result.withLock { $0 ?? .failure(.noAnswer) }.get()
+    }
+
     /// Sends a signal of an object of ours to all who listen.
     func emit(_ signal: BusSignal, _ values: [BusValue]) {
         guard let path = signal.path else { return }
@@ -97,7 +144,10 @@ final class BusConnection: Sendable {
     }
 
     private func refuse(_ order: Order, _ error: BusError) {
-        if case .call(_, _, _, let answer) = order { answer(.failure(error)) }
+        switch order {
+        case .call(_, _, _, let answer), .expect(_, _, let answer): answer(.failure(error))
+        case .signal, .answer: break
+        }
     }
 
     // MARK: Listening

@@ -13,6 +13,7 @@ final class BusWork {
     private let bus: OpaquePointer
     private let owner: BusConnection
     private var pending: [UInt32: Pending] = [:]
+    private var expected: [(signal: BusSignal, waiting: Pending)] = []
 
     /// - Parameter bus: closed with this.
     init(_ bus: OpaquePointer, of owner: BusConnection) { (self.bus, self.owner) = (bus, owner) }
@@ -23,7 +24,7 @@ final class BusWork {
     /// - Returns: false when the connection has ended.
     func turn(_ orders: [BusConnection.Order], wake: Int32) -> Bool {
         for order in orders { carryOut(order) }
-        let isThere = ts_bus_work(bus, wake, pending.values.map(\.deadline).min() ?? -1)
+        let isThere = ts_bus_work(bus, wake, deadlines.min() ?? -1)
         while let message = ts_bus_next(bus) {
             receive(message)
             ts_bus_free(message)
@@ -32,9 +33,11 @@ final class BusWork {
         return isThere
     }
 
+    private var deadlines: [Double] { pending.values.map(\.deadline) + expected.map(\.waiting.deadline) }
+
     func finish(_ error: BusError) {
-        for waiting in pending.values { waiting.answer(.failure(error)) }
-        pending = [:]
+        for waiting in pending.values + expected.map(\.waiting) { waiting.answer(.failure(error)) }
+        (pending, expected) = ([:], [])
     }
 
     private func failLate() {
@@ -43,6 +46,8 @@ final class BusWork {
             pending[number] = nil
             waiting.answer(.failure(.noAnswer))
         }
+        for late in expected where late.waiting.deadline <= now { late.waiting.answer(.failure(.noAnswer)) }
+        expected.removeAll { $0.waiting.deadline <= now }
     }
 
     // MARK: Out
@@ -60,6 +65,8 @@ final class BusWork {
                 preconditionFailure("BusConnection.emit: \(error)")
             }
         case .answer(let call, let result): answer(call, result)
+        case .expect(let signal, let limit, let answer):
+            expected.append((signal, Pending(answer: answer, deadline: ts_bus_real_time() + limit)))
         }
     }
 
@@ -111,6 +118,8 @@ final class BusWork {
         let signal = BusSignal(
             path: path, string(ts_bus_interface(message)), string(ts_bus_member(message)))
         let values = BusWire.read(message)
+        for one in expected where one.signal.matches(signal, values) { one.waiting.answer(.success(values)) }
+        expected.removeAll { $0.signal.matches(signal, values) }
         let listeners = owner.listeners(to: signal, values)
         guard !listeners.isEmpty else { return }
         DispatchQueue.main.async { for body in listeners { body(path, values) } }

@@ -232,6 +232,8 @@ package struct WorldLock: Codable, Hashable, Sendable {
     package var isLocked = false
     /// Since the device was started.
     package var wasUnlocked = true
+    /// Auto-Lock: how long nobody touches the device before it locks itself, in seconds; nil: never, as a simulator.
+    package var idleSeconds: Double?
 
     /// Without a passcode nothing is protected.
     package var protectsData: Bool { isLocked && passcode != nil }

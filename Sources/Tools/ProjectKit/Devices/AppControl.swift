@@ -59,6 +59,9 @@ package struct AppControl {
         do { try send(["leave": true], patience: 2) } catch {}
     }
 
+    /// The app starts anew in a language, as `de_DE`; one that is behind others ends.
+    package func change(language: String) throws { try send(["language": language]) }
+
     /// Ends the app as a person does; one that does not end within five seconds is killed.
     package func terminate() throws {
         try send(["end": true])

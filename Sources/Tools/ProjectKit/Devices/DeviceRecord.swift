@@ -16,6 +16,8 @@ package struct DeviceRecord: Codable, Equatable, Sendable {
     /// As the option of that name; nil: the default.
     package var contentSize: String?
     /// As the option of that name; nil: the default.
+    package var locale: String?
+    /// As the option of that name; nil: the default.
     package var location: String?
     /// What the status bar shows in place of what is so, by simctl's names.
     package var statusBar: [String: String]?
@@ -30,6 +32,7 @@ package struct DeviceRecord: Codable, Equatable, Sendable {
         (settings.deviceName, settings.deviceNumber) = (name, udid)
         settings.appearance = settings.appearance ?? appearance
         settings.contentSize = settings.contentSize ?? contentSize
+        settings.locale = settings.locale ?? locale
         settings.location = settings.location ?? location
         if let statusBar {
             do {

@@ -20,13 +20,20 @@ package struct AppProcess {
         package var command: Path
         /// Of the device that the apps are on.
         package var udid: String
+        /// Of what the device does for apps, only going on with another device's activity: an app on a page cannot give the
+        /// page to another.
+        package var isForHandoffAlone: Bool
 
-        package init(command: Path, udid: String) { (self.command, self.udid) = (command, udid) }
+        /// The device need not be booted yet.
+        package init(command: Path, udid: String, isForHandoffAlone: Bool = false) {
+            (self.command, self.udid, self.isForHandoffAlone) = (command, udid, isForHandoffAlone)
+        }
 
         /// The app's own home folder is its sandbox; the command needs the person's.
         var variables: [String: String] {
             let own = ProcessInfo.processInfo.environment
-            var result = ["TOUCHSTONE_SESSION": command.string, "TOUCHSTONE_UDID": udid]
+            let name = isForHandoffAlone ? "TOUCHSTONE_HANDOFF" : "TOUCHSTONE_SESSION"
+            var result = [name: command.string, "TOUCHSTONE_UDID": udid]
             result["TOUCHSTONE_SESSION_HOME"] = own["HOME"]
             result["TOUCHSTONE_SESSION_CACHE"] = own["XDG_CACHE_HOME"]
             return result

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 
 /// The device and surroundings an app is started in; becomes the app process's `TOUCHSTONE_…` variables.
 package struct LaunchSettings: Sendable {
@@ -37,6 +38,8 @@ package struct LaunchSettings: Sendable {
     package var token: String?
     /// Web host: reachable from other machines.
     package var isPublic = false
+    /// Windows and pages: whether the device's controls stand beside its screen.
+    package var showsControls = true
     /// A GPX file, `latitude,longitude`, a place's name or `gpsd`.
     package var location: String?
     /// What of the desktop the app takes part in: `battery,network`, ... or `all`; nil: what `TOUCHSTONE_DESKTOP` says.
@@ -62,6 +65,29 @@ package struct LaunchSettings: Sendable {
         self.arguments = arguments.map(buildSettings.expand)
         self.variables = variables.mapValues(buildSettings.expand)
         self.locale = self.locale ?? locale
+    }
+
+    /// Where pictures and films of the screen go: `TOUCHSTONE_CAPTURES`, the person's folder of pictures, else the home
+    /// folder; nil: nobody is at home.
+    private static var captures: Path? {
+        let environment = ProcessInfo.processInfo.environment
+        if let chosen = environment["TOUCHSTONE_CAPTURES"] { return Path.absolute(chosen) }
+        guard let home = environment["HOME"].map({ Path($0) }) else { return nil }
+        let pictures = userFolder("XDG_PICTURES_DIR", of: home) ?? home / "Pictures"
+        return pictures.exists ? pictures : home
+    }
+
+    /// As desktops note the names of a person's folders: lines as `XDG_PICTURES_DIR="$HOME/Bilder"`.
+    /// https://www.freedesktop.org/wiki/Software/xdg-user-dirs/
+    private static func userFolder(_ name: String, of home: Path) -> Path? {
+        let file = home / ".config/user-dirs.dirs"
+        // A desktop without such a file has the plain names.
+        guard file.exists, let text = try? file.readText() else { return nil }
+        let line = text.split(separator: "\n").last { $0.hasPrefix(name + "=") }
+        return line.map { line in
+            let value = line.dropFirst(name.count + 1).replacing("\"", with: "")
+            return Path(String(value.replacing("$HOME", with: home.string)))
+        }
     }
 
     /// What the app process gets, and nothing of this process's own.
@@ -93,6 +119,8 @@ package struct LaunchSettings: Sendable {
         result["TOUCHSTONE_PORT"] = port.map(String.init)
         result["TOUCHSTONE_TOKEN"] = token
         result["TOUCHSTONE_PUBLIC"] = isPublic ? "1" : nil
+        result["TOUCHSTONE_CONTROLS"] = showsControls ? nil : "none"
+        if host == .window { result["TOUCHSTONE_CAPTURES"] = Self.captures?.string }
         result["TOUCHSTONE_LOCATION"] = location
         if let desktop { result["TOUCHSTONE_DESKTOP"] = desktop }
         // Apps of a device get theirs with SIMCTL_CHILD_TOUCHSTONE_MAPS.

@@ -89,12 +89,14 @@ extension DeviceCommand {
         let isHeadless = command.takeFlag("--headless")
         let shortcut = command.takeValue("--shortcut")
         let notification = command.takeValue("--notification")
+        let desktop = command.takeValue("--desktop")
         let entry = try command.bootedEntry(for: "launch on")
         let (_, app) = try command.installedApp()
         try leaveFront(to: app, on: entry)
         let arguments = Array(command.arguments.dropFirst(2))
         var process = try Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
         process.settings.variables["TOUCHSTONE_SHORTCUT"] = shortcut
+        process.settings.desktop = desktop ?? process.settings.desktop
         let steps = notification.map { [["notification": $0]] } ?? []
         if restarts { try terminate(app.identifier, on: entry.device) }
         let running = try entry.device.reach(app.identifier, steps + [["foreground": true]]) {

@@ -121,7 +121,7 @@ extension DeviceCommand {
 
     private func changeAppearance() throws {
         var entry = try entry()
-        let option = try argument(1, "appearance or content_size")
+        let option = try argument(1, "appearance, content_size or language")
         let value = arguments.count > 2 ? arguments[2] : nil
         switch option {
         case "appearance":
@@ -136,12 +136,19 @@ extension DeviceCommand {
             guard let value else { return print(Self.sizes[current].0) }
             let steps = ["increment": 1, "decrement": -1]
             let index = steps[value].map { min(max(current + $0, 0), Self.sizes.count - 1) }
-            guard let index = index ?? Self.sizes.firstIndex(where: { $0.0 == value }) else {
+            guard let index = index ?? Self.sizes.firstIndex(where: { $0.0 == value || $0.1 == value }) else {
                 let known = Self.sizes.map(\.0).joined(separator: ", ")
                 throw Failure(.usage, "touchstone: '\(value)' is none of \(known), increment, decrement")
             }
             entry.record.contentSize = Self.sizes[index].1
             try tell(entry.device, [["contentSize": Self.sizes[index].1]])
+        case "language":
+            guard let value else { return print(entry.record.locale ?? "en_US") }
+            guard Locale(identifier: value).language.languageCode?.isISOLanguage == true else {
+                throw Failure(.usage, "touchstone: '\(value)' is no language, as de or de_DE")
+            }
+            entry.record.locale = value
+            for app in try runningApps(of: entry.device) { try app.change(language: value) }
         default: throw Failure(.usage, "touchstone: device ui \(option) is not supported yet")
         }
         try shelf.save(entry)
@@ -170,7 +177,8 @@ extension DeviceCommand {
         guard try argument(1, "reset") == "reset" else {
             throw Failure(.usage, "touchstone: device keychain knows reset only")
         }
-        try (entry.device.folder / "keychain.plist").remove()
+        // The next keychain gets a key of its own.
+        for name in ["keychain.plist", "keychain.key"] { try (entry.device.folder / name).remove() }
     }
 
     private func copy() throws {

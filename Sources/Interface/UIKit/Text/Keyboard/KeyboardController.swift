@@ -132,6 +132,12 @@ final class KeyboardController {
         update()
     }
 
+    /// Something else has taken the host's text input meanwhile.
+    func tellHostAgain() {
+        told = nil
+        tellHost(responder)
+    }
+
     private func tellHost(_ responder: UIResponder?) {
         guard let display = MainLoop.shared.host else { return }
         let owner = responder as? any TextEditorOwner

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
-import FoundationCompat
 import Glibc
 import TouchstoneDevice
-import UIKit
 
 /// What the person's other devices on this machine offer to go on with: the files that their apps write, of devices that
 /// have the same account and Bluetooth on.
-enum NeighbourOffers {
+package enum NeighbourOffers {
     /// - Parameter world: of this device.
-    static func all(near device: Device, world: WorldState) -> [HandoffOffer.Content] {
+    package static func all(near device: Device, world: WorldState) -> [HandoffOffer.Content] {
         guard let account = world.cloudAccount, world.continuity.isBluetoothOn else { return [] }
         let shelf = device.folder.deletingLastPathComponent()
         // A shelf without devices has no neighbours.
