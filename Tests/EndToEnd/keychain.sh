@@ -110,7 +110,7 @@ held() {
 check "AP28: documents and preferences are in it, caches and temporary files are not" held
 restoring() {
     local first=$udid
-    udid=$(device create "$phone 2" "iPhone 15") && device restore "$udid" "$scratch/backup" && device boot "$udid" &&
+    udid=$(device create "$phone 2" "iPhone 15") && device restore "$udid" "$scratch/backup" && device boot "$udid" && device unlock "$udid" 2468 &&
         notes_when red "classes: ak ck dk" classes && device shutdown "$udid"
     local code=$?
     udid=$first
