@@ -28,3 +28,33 @@ class BTests: XCTestCase {
     }
 }"
 }
+# A package whose Swift Testing tests may take for ever, or end the program, and fail the first time.
+swift_chosen() {
+    [ -d "$scratch/SwiftChosen" ] || library SwiftChosen 'public let answer = 42' "import Foundation
+import Testing
+@Suite struct Choices {
+    let variables = ProcessInfo.processInfo.environment
+    @Test func quick() {}
+    @Test func endless() async throws {
+        while variables[\"ENDLESS\"] != nil { try? await Task.sleep(for: .milliseconds(10)) }
+    }
+    @Test func deadly() { if variables[\"DEADLY\"] != nil { fatalError(\"the end\") } }
+    @Test func flaky() {
+        guard let mark = variables[\"MARK\"] else { return }
+        if FileManager.default.fileExists(atPath: mark) { return }
+        FileManager.default.createFile(atPath: mark, contents: nil)
+        Issue.record(\"the first time\")
+    }
+}
+@Test func free() {}"
+}
+# A package with a class that ends the program before its first test.
+unready() {
+    [ -d "$scratch/Unready" ] || library Unready 'public let answer = 42' "import XCTest
+class AReadyTests: XCTestCase { func testA() {} }
+class BUnreadyTests: XCTestCase {
+    override class func setUp() { fatalError(\"nothing is set up\") }
+    func testB() {}
+    func testC() {}
+}"
+}

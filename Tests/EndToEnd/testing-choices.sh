@@ -75,6 +75,33 @@ time_limits() { # The next test goes on.
     SLOW=1 exits 1 ./touchstone test "$scratch/Chosen" --test-timeout 1 --junit "$scratch/slow.xml" && grep -q "exceeded execution time allowance" "$scratch/out" &&
         counts "5 passed, 1 failed" && grep -q 'name="testThird"' "$scratch/slow.xml" && grep -q 'execution time allowance' "$scratch/slow.xml"
 }
+swift_time_limits() { # The one that hangs is named, and the others have run.
+    swift_chosen
+    ENDLESS=1 exits 1 timeout 120 ./touchstone test "$scratch/SwiftChosen" --test-timeout 2 --junit "$scratch/endless.xml" &&
+        counts "4 passed, 1 failed" && grep -q "endless() exceeded its execution time allowance" "$scratch/out" &&
+        grep -A3 'name="endless()"' "$scratch/endless.xml" | grep -q 'execution time allowance'
+}
+swift_crashes() { # Likewise one that ends the program, with the signal.
+    swift_chosen
+    DEADLY=1 exits 1 ./touchstone test "$scratch/SwiftChosen" --junit "$scratch/deadly.xml" && counts "4 passed, 1 failed" &&
+        grep -q "deadly() crashed (Illegal instruction)" "$scratch/out" && grep -A3 'name="deadly()"' "$scratch/deadly.xml" | grep -q 'crashed (Illegal instruction)'
+}
+swift_retries() {
+    swift_chosen
+    rm -f "$scratch/mark"
+    MARK=$scratch/mark exits 0 ./touchstone test "$scratch/SwiftChosen" --retry 1 && counts "5 passed, 0 failed" && grep -q "flaky() passed in attempt 2" "$scratch/out"
+}
+swift_lines() { # As JSON, each test once as it ends.
+    swift_chosen
+    exits 0 ./touchstone test "$scratch/SwiftChosen" --json && [ "$(grep -c '"event":"testFinished"' "$scratch/out")" = 5 ] &&
+        grep '"testFinished"' "$scratch/out" | grep '"name":"quick()"' | grep -q '"class":"SwiftChosenTests.Choices".*"line":5'
+}
+unready_classes() { # What ended the program outside of a test is said, and what it keeps from running.
+    unready
+    exits 1 ./touchstone test "$scratch/Unready" --junit "$scratch/unready.xml" && counts "1 passed, 1 failed" &&
+        grep -q "^UnreadyTests: error: the test program crashed (Illegal instruction) while no test ran, before BUnreadyTests/testB: 2 tests were not run" "$scratch/out" &&
+        grep -A3 'name="testB"' "$scratch/unready.xml" | grep -q 'nothing is set up\|while no test ran'
+}
 same_with_jobs() { # What several processes report is what one does.
     chosen
     touch "$scratch/flaky"
@@ -158,6 +185,11 @@ check "a random order has a seed" random_order
 check "what failed comes first" failed_first
 check "repetition until a failure" until_failure
 check "a test has a time limit" time_limits
+check "a test of Swift Testing has a time limit" swift_time_limits
+check "a test of Swift Testing that crashes is named" swift_crashes
+check "tests of Swift Testing run again" swift_retries
+check "tests of Swift Testing are told as lines" swift_lines
+check "a program that ends outside of tests is explained" unready_classes
 check "several processes report as one" same_with_jobs
 check "test plans" plans
 check "a stopped run leaves its report" stopped_tests

@@ -44,9 +44,12 @@ package struct Subprocess {
 
     /// Runs and collects what it prints. `onOutput` sees it piece by piece.
     /// - Parameter limit: seconds after which the program and all it has started are ended; nil: it may take any time.
+    /// - Parameter isOver: asked five times a second, whatever is printed; true: the program and all it has started are
+    ///   ended, which makes its ending `.signal(SIGKILL)`.
     /// - Throws: `TimeLimit` when it strikes.
     package func capture(
-        joiningErrors: Bool = true, limit: TimeInterval? = nil, onOutput: ((Data) -> Void)? = nil
+        joiningErrors: Bool = true, limit: TimeInterval? = nil, isOver: (() -> Bool)? = nil,
+        onOutput: ((Data) -> Void)? = nil
     ) throws -> Result {
         let ends = try Self.pipeEnds()
         let process: pid_t
@@ -64,13 +67,23 @@ package struct Subprocess {
         close(ends[1])
         defer { close(ends[0]) }
         let output: Data
-        do { output = try Self.read(ends[0], until: limit.map { Date(timeIntervalSinceNow: $0) }, onOutput) } catch {
+        do {
+            let end = limit.map { Date(timeIntervalSinceNow: $0) }
+            let isEnded = isOver.map { isOver in { Self.end(process, if: isOver) } }
+            output = try Self.read(ends[0], until: end, isOver: isEnded, onOutput)
+        } catch {
             let work = ProcessGroup(process).compilerInputs()
             kill(-process, SIGKILL)
             _ = try Self.wait(for: process)
             throw TimeLimit(seconds: limit ?? 0, files: work)
         }
         return Result(ending: try Self.wait(for: process), output: output)
+    }
+
+    private static func end(_ process: pid_t, if isOver: () -> Bool) -> Bool {
+        guard isOver() else { return false }
+        kill(-process, SIGKILL)
+        return true
     }
 
     /// Held while a pipe is not yet closed to children: another thread's child would keep it open beyond its owner's end.
@@ -100,14 +113,19 @@ package struct Subprocess {
 
     private struct Late: Error {}
 
-    private static func read(_ pipe: Int32, until end: Date?, _ onOutput: ((Data) -> Void)?) throws -> Data {
+    /// - Parameter isOver: nil: nobody asks; true: what has been printed by then is all.
+    private static func read(
+        _ pipe: Int32, until end: Date?, isOver: (() -> Bool)?, _ onOutput: ((Data) -> Void)?
+    ) throws -> Data {
         var output = Data()
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
-            if let end {
+            if let end, end.timeIntervalSinceNow <= 0 { throw Late() }
+            if isOver?() == true { return output }
+            if end != nil || isOver != nil {
                 var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-                guard end.timeIntervalSinceNow > 0 else { throw Late() }
-                guard poll(&waiting, 1, Int32(clamping: Int(end.timeIntervalSinceNow * 1000) + 1)) > 0 else { continue }
+                let rest = end.map { Int32(clamping: Int($0.timeIntervalSinceNow * 1000) + 1) } ?? .max
+                guard poll(&waiting, 1, isOver == nil ? rest : min(rest, 200)) > 0 else { continue }
             }
             let count = Glibc.read(pipe, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }

@@ -11,11 +11,11 @@ struct SwiftTestingLog {
                 var symbol: String
                 var text: String
             }
+            struct Location: Decodable {
+                var _filePath: String?
+                var line: Int?
+            }
             struct Issue: Decodable {
-                struct Location: Decodable {
-                    var _filePath: String?
-                    var line: Int?
-                }
                 var isKnown: Bool?
                 var isFailure: Bool?
                 var sourceLocation: Location?
@@ -26,6 +26,7 @@ struct SwiftTestingLog {
             var instant: Instant?
             var messages: [Message]?
             var issue: Issue?
+            var sourceLocation: Location?
         }
         var kind: String
         var payload: Payload
@@ -36,15 +37,26 @@ struct SwiftTestingLog {
     /// Functions that started and did not end.
     private(set) var running: [String] = []
     private(set) var isComplete = false
-    private var functions: Set<String> = []
+    /// Those that a `.timeLimit` of their own has ended, by identifier; Swift Testing waits for them to notice.
+    private(set) var late: [String] = []
+    /// How many records there have been.
+    private(set) var count = 0
+    private var rest = Data()
+    private(set) var functions: Set<String> = []
+    /// Where functions are, and after their first issue where that is.
+    private var places: [String: Record.Payload.Location] = [:]
     private var starts: [String: Double] = [:]
     private var issues: [String: [String]] = [:]
 
-    init(contentsOf file: Path) throws {
-        guard file.exists else { return }
-        for line in try file.readText().split(separator: "\n") {
-            // A crash may cut the last line off.
-            guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else { continue }
+    /// Any piece of the stream; half a line waits for its rest, which a crash may cut off.
+    mutating func add(_ data: Data) {
+        rest.append(data)
+        while let end = rest.firstIndex(of: 10) {
+            let line = rest[rest.startIndex..<end]
+            rest = Data(rest[rest.index(after: end)...])
+            count += 1
+            // Of other versions there may be records that are told otherwise.
+            guard let record = try? JSONDecoder().decode(Record.self, from: line) else { continue }
             take(record)
         }
     }
@@ -52,7 +64,9 @@ struct SwiftTestingLog {
     private mutating func take(_ record: Record) {
         let payload = record.payload
         if record.kind == "test" {
-            if payload.kind == "function", let identifier = payload.id { functions.insert(identifier) }
+            guard payload.kind == "function", let identifier = payload.id else { return }
+            functions.insert(identifier)
+            places[identifier] = payload.sourceLocation
             return
         }
         if payload.kind == "runEnded" { isComplete = true }
@@ -60,11 +74,13 @@ struct SwiftTestingLog {
         let time = payload.instant?.since1970 ?? 0
         if payload.kind == "issueRecorded" {
             guard payload.issue?.isKnown != true, payload.issue?.isFailure != false else { return }
-            let place = payload.issue?.sourceLocation.flatMap { location in
-                location._filePath.map { "\($0):\(location.line ?? 0): " }
-            }
+            let location = payload.issue?.sourceLocation
+            let place = location.flatMap { location in location._filePath.map { "\($0):\(location.line ?? 0): " } }
+            if issues[test] == nil, location?._filePath != nil { places[test] = location }
             let text = (payload.messages ?? []).map(\.text).joined(separator: "\n")
             issues[test, default: []].append((place ?? "") + text)
+            // The stream has no other word for it.
+            if text.hasPrefix("Time limit was exceeded") { late.append(test) }
         }
         guard functions.contains(test) else { return }
         switch payload.kind {
@@ -80,29 +96,33 @@ struct SwiftTestingLog {
     private mutating func end(_ test: String, at time: Double, _ outcome: TestRun.Case.Outcome) {
         running.removeAll { $0 == test }
         guard !ended.contains(where: { $0.identifier == test }) else { return }
-        ended.append((test, Self.result(of: test, seconds: max(0, time - (starts[test] ?? time)), outcome)))
+        ended.append((test, result(of: test, seconds: max(0, time - (starts[test] ?? time)), outcome)))
     }
 
     /// The result of a test that did not live to end, with what it had complained of before.
     func crash(of test: String, _ message: String) -> TestRun.Case {
-        Self.result(of: test, seconds: 0, .failed((issues[test] ?? []) + [message]))
+        result(of: test, seconds: 0, .failed((issues[test] ?? []) + [message]))
+    }
+
+    private func result(
+        of identifier: String, seconds: Double, _ outcome: TestRun.Case.Outcome
+    ) -> TestRun.Case {
+        let (type, name) = Self.names(in: identifier)
+        var result = TestRun.Case(className: type, name: name, seconds: seconds, outcome: outcome)
+        (result.file, result.line) = (places[identifier]?._filePath, places[identifier]?.line)
+        return result
     }
 
     /// `Module.Suite/function()/File.swift:3:4` is `function()` of `Module.Suite`; without a suite, of the module.
-    private static func result(
-        of identifier: String, seconds: Double, _ outcome: TestRun.Case.Outcome
-    ) -> TestRun.Case {
+    static func names(in identifier: String) -> (type: String, function: String) {
         var parts = identifier.split(separator: "/").map(String.init)
         if parts.count > 1, parts.last?.contains(":") == true, parts.last?.hasSuffix(")") == false {
             parts.removeLast()
         }
         let name = parts.removeLast()
         if parts.isEmpty, let dot = name.firstIndex(of: ".") {
-            return TestRun.Case(
-                className: String(name[..<dot]), name: String(name[name.index(after: dot)...]), seconds: seconds,
-                outcome: outcome)
+            return (String(name[..<dot]), String(name[name.index(after: dot)...]))
         }
-        return TestRun.Case(
-            className: parts.joined(separator: "/"), name: name, seconds: seconds, outcome: outcome)
+        return (parts.joined(separator: "/"), name)
     }
 }

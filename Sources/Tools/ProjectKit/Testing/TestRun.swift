@@ -4,13 +4,13 @@ import Foundation
 /// Runs a test program, again after each crash, and keeps count.
 package struct TestRun {
     /// In the order in which they ran.
-    package private(set) var cases: [Case] = []
+    package internal(set) var cases: [Case] = []
     /// A run of Swift Testing or of the program as a whole failed.
-    package private(set) var failedRuns = 0
-    fileprivate let product: TestBuild.Product
+    package internal(set) var failedRuns = 0
+    let product: TestBuild.Product
     private let settings: LaunchSettings
-    private let options: Options
-    fileprivate let folder: Path
+    let options: Options
+    let folder: Path
     /// Sees everything the tests print.
     private let output: (Data) -> Void
 
@@ -28,10 +28,14 @@ package struct TestRun {
         package var timeout: Double?
         /// False: only XCTest's run.
         package var runsSwiftTesting = true
+        /// Those of Swift Testing's that run; nil: all that `selection` has.
+        package var swiftTests: [Case]?
         /// Told apart from other runs of the target at the same time.
         package var number = 0
         /// Where coverage profiles go; nil: none are made.
         package var profiles: Path?
+        /// Told of each of Swift Testing's tests as it ends, on the thread that runs them.
+        package var didEnd: (@Sendable (Case) -> Void)?
 
         /// All tests, once, without a limit.
         package init() {}
@@ -52,7 +56,7 @@ package struct TestRun {
     }
 
     /// After this many crashes the rest is given up.
-    private static let crashLimit = 100
+    static let crashLimit = 100
 
     /// Returns when all tests have run, or too many programs have crashed; a crash counts for the test that ran.
     /// - Throws: when the program cannot be started.
@@ -69,7 +73,7 @@ package struct TestRun {
         var product = product
         var log = TestLog(module: product.moduleName)
         var said = Data()
-        let ending = try start([], log: &log, list: folder / "list") { said.append($0) }
+        let ending = try start([], log: &log, list: folder / "list", output: { said.append($0) })
         guard ending.isSuccess, let text = (folder / "list").text else {
             output(said)
             throw Failure(
@@ -91,14 +95,55 @@ package struct TestRun {
             var log = TestLog(module: product.moduleName)
             let ending = try start([], log: &log)
             cases += log.finished.map(product.placed)
-            guard let crashed = log.current else {
-                if !ending.isSuccess, !log.finished.contains(where: \.isFailure) { failedRuns += 1 }
+            if let crashed = log.current {
+                cases.append(product.placed(report(crashed, log, ending)))
+            } else if Self.isWhole(ending, log.finished) {
+                return
+            } else if log.finished.isEmpty {
+                reportUnfinished(ending)
                 return
             }
-            cases.append(product.placed(report(crashed, log, ending)))
             let done = cases.map { "\($0.className)/\($0.name)" }
             try (folder / "skip").write((skipped + done).joined(separator: "\n"))
         }
+        giveUp()
+    }
+
+    /// Whether a program that runs no test at its end has run all that it was to run: 1 is what failures make of it.
+    private static func isWhole(_ ending: Subprocess.Ending, _ finished: [Case]) -> Bool {
+        ending.isSuccess || ending == .exit(1) && finished.contains(where: \.isFailure)
+    }
+
+    /// A program that ended before its first test: in the set-up of its class, or of the program itself. The class that was
+    /// to begin is named by its first test, because nothing else would tell which tests are missing.
+    private mutating func reportUnfinished(_ ending: Subprocess.Ending) {
+        let done = Set(cases.map { "\($0.className)/\($0.name)" })
+        let missing = (options.tests ?? product.tests.map(\.name)).filter {
+            !done.contains($0) && isWanted($0)
+        }
+        let message = "the test program \(Self.message(for: ending)) while no test ran"
+        failedRuns += 1
+        guard let next = missing.first else {
+            say("\(product.target): error: \(message), after the last one\n")
+            return
+        }
+        let count = missing.count == 1 ? "it was not run" : "\(missing.count) tests were not run"
+        say("\(product.target): error: \(message), before \(next): \(count)\n")
+        let parts = next.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return }
+        let text = "\(message), before this test: \(count)"
+        cases.append(
+            product.placed(Case(className: parts[0], name: parts[1], seconds: 0, outcome: .failed([text]))))
+    }
+
+    private func isWanted(_ test: String) -> Bool {
+        guard options.selection.includes(target: product.target, test: test) else { return false }
+        guard let filter = options.filter else { return true }
+        return "\(product.moduleName).\(test)".range(of: filter, options: .regularExpression) != nil
+    }
+
+    mutating func giveUp() {
+        say("\(product.target): error: the test program was ended \(Self.crashLimit + 1) times; the rest is not run\n")
         failedRuns += 1
     }
 
@@ -119,7 +164,7 @@ package struct TestRun {
         return Case(className: test.className, name: test.name, seconds: 0, outcome: .failed(messages))
     }
 
-    private static func message(for ending: Subprocess.Ending) -> String {
+    static func message(for ending: Subprocess.Ending) -> String {
         switch ending {
         case .signal(let signal): "crashed (\(String(cString: strsignal(signal))))"
         case .exit(stopCode): "stopped at its first failure, as 'continueAfterFailure' says"
@@ -131,71 +176,15 @@ package struct TestRun {
     /// The exit codes of a test that does not continue after a failure, and of one that takes too long: see `XCTestCase`
     /// of TouchstoneXCTest.
     private static let stopCode: Int32 = 117
-    private static let timeoutCode: Int32 = 118
+    static let timeoutCode: Int32 = 118
 
-    private func say(_ text: String) { output(Data(text.utf8)) }
-
-    // MARK: Swift Testing
-
-    /// Runs as Swift Testing does, in parallel. After a crash what had not ended runs again one by one, so that it is
-    /// known which test crashes.
-    private mutating func runSwiftTests() throws {
-        var skipped = patterns(options.selection.skipped)
-        let only = patterns(options.selection.only)
-        if !options.selection.only.isEmpty, only.isEmpty { return }
-        let events = folder / "events.jsonl"
-        var isSerial = false
-        for _ in 0...Self.crashLimit {
-            try events.remove()
-            var arguments = [
-                "--swift-testing", "--event-stream-output-path", events.string, "--event-stream-version", "0",
-            ]
-            if isSerial { arguments.append("--no-parallel") }
-            for pattern in options.filter.map({ [$0] }) ?? only { arguments += ["--filter", pattern] }
-            for pattern in skipped { arguments += ["--skip", pattern] }
-            var log = TestLog(module: product.moduleName)
-            let ending = try start(arguments, log: &log)
-            let run = try SwiftTestingLog(contentsOf: events)
-            cases += run.ended.map(\.result).map(targeted)
-            // 69: nothing matched the filter.
-            if run.isComplete || ending == .exit(69) {
-                if !ending.isSuccess, ending != .exit(69), !run.ended.contains(where: \.result.isFailure) {
-                    failedRuns += 1
-                }
-                return
-            }
-            var done = run.ended.map(\.identifier)
-            if isSerial {
-                guard let crashed = run.running.last else { break }
-                say("✘ Test \(crashed) \(Self.message(for: ending))\n")
-                cases.append(targeted(run.crash(of: crashed, Self.message(for: ending))))
-                done.append(crashed)
-            }
-            skipped += done.map { "^" + NSRegularExpression.escapedPattern(for: $0) + "$" }
-            isSerial = true
-        }
-        failedRuns += 1
-    }
-
-    private func targeted(_ test: Case) -> Case {
-        var test = test
-        test.target = product.target
-        return test
-    }
-
-    /// What names of this target's tests mean to Swift Testing, which calls them `Module.Suite/function()`; the target's
-    /// own name means all of them.
-    private func patterns(_ names: [String]) -> [String] {
-        names.compactMap { name in
-            guard name == product.target || name.hasPrefix(product.target + "/") else { return nil }
-            let rest = name.dropFirst(product.target.count + 1)
-            return rest.isEmpty ? "." : NSRegularExpression.escapedPattern(for: String(rest))
-        }
-    }
+    func say(_ text: String) { output(Data(text.utf8)) }
 
     /// - Parameter list: where the program writes its tests instead of running them.
-    private func start(
-        _ arguments: [String], log: inout TestLog, list: Path? = nil, output: ((Data) -> Void)? = nil
+    /// - Parameter isOver: asked while the program runs; true: it is ended.
+    func start(
+        _ arguments: [String], log: inout TestLog, list: Path? = nil, isOver: (() -> Bool)? = nil,
+        output: ((Data) -> Void)? = nil
     ) throws -> Subprocess.Ending {
         let output = output ?? self.output
         let device = Device(folder: folder / "device")
@@ -223,7 +212,7 @@ package struct TestRun {
         var reader = log
         try device.setLanguage(settings.locale, in: home)
         let program = [product.app.executable.string] + arguments + settings.arguments
-        let result = try Subprocess(program, environment: environment).capture { data in
+        let result = try Subprocess(program, environment: environment).capture(isOver: isOver) { data in
             output(data)
             reader.add(data)
         }

@@ -34,12 +34,14 @@ struct TargetRunner {
         let runsSwiftTesting = product.hasSwiftTests && (options.shard?.index ?? 0) == 0
         guard !tests.isEmpty || runsSwiftTesting else { return }
         record.expect(tests.count)
-        var cases = try run(tests, withSwiftTesting: runsSwiftTesting)
+        var cases = try run(tests, swift: runsSwiftTesting ? .all : .none)
         for attempt in 0..<max(0, options.retries) {
-            let failed = cases.filter(\.isFailure).map { "\($0.className)/\($0.name)" }.filter(tests.contains)
+            let failed = cases.filter(\.isFailure)
             guard !failed.isEmpty else { break }
             record.say("Retry \(attempt + 1) of \(options.retries): \(failed.count) failed tests")
-            for again in try run(failed, withSwiftTesting: false) {
+            let old = failed.map { "\($0.className)/\($0.name)" }.filter(tests.contains)
+            let swift = failed.filter { !tests.contains("\($0.className)/\($0.name)") }
+            for again in try run(old, swift: swift.isEmpty ? .none : .these(swift)) {
                 guard let index = cases.firstIndex(where: { $0.identifier == again.identifier }) else { continue }
                 let attempts = cases[index].attempts + 1
                 cases[index] = again
@@ -92,16 +94,20 @@ struct TargetRunner {
 
     // MARK: Processes
 
-    private func run(_ tests: [String], withSwiftTesting: Bool) throws -> [TestRun.Case] {
+    /// Which of Swift Testing's tests a run has.
+    private enum SwiftChoice {
+        case none, all
+        case these([TestRun.Case])
+    }
+
+    private func run(_ tests: [String], swift: SwiftChoice) throws -> [TestRun.Case] {
         let parts = divided(tests)
-        guard parts.count > 1 else {
-            return try process(tests, number: 0, withSwiftTesting: withSwiftTesting).finish()
-        }
+        guard parts.count > 1 else { return try process(tests, number: 0, swift: swift).finish() }
         let results = ProcessResults(count: parts.count)
         DispatchQueue.concurrentPerform(iterations: parts.count) { index in
             results.set(
                 index,
-                Result { try process(parts[index], number: index, withSwiftTesting: withSwiftTesting && index == 0) })
+                Result { try process(parts[index], number: index, swift: index == 0 ? swift : .none) })
         }
         let finished = try results.all().flatMap { try $0.finish() }
         // In the order in which one process would have run them.
@@ -137,14 +143,19 @@ struct TargetRunner {
         }
     }
 
-    private func process(_ tests: [String], number: Int, withSwiftTesting: Bool) throws -> Outcome {
+    private func process(_ tests: [String], number: Int, swift: SwiftChoice) throws -> Outcome {
         var own = TestRun.Options()
         own.filter = options.filter
         own.selection = options.selection
         own.attachments = options.attachments
         own.tests = tests
         own.timeout = options.timeout
-        own.runsSwiftTesting = withSwiftTesting
+        switch swift {
+        case .none: own.runsSwiftTesting = false
+        case .all: break
+        case .these(let tests): own.swiftTests = tests
+        }
+        own.didEnd = { [record] in record.ended($0) }
         own.number = number
         own.profiles = profiles
         let printer = record.printer(isShared: jobs > 1, product)
