@@ -169,7 +169,7 @@ let modules: [Module] = [
     .framework("AppFoundation", in: "Runtime", ["CCompression", "CCookieFiles", "FoundationCompat"]),
     .framework("Combine", in: "Runtime", ["FoundationCompat"]),
     .framework("DarwinCompat", in: "Runtime", ["FoundationCompat"]),
-    .framework("FoundationOverrides", in: "Runtime", ["CObjCRegistry", "CTransfers", "FoundationCompat", "ObjectiveC", "TouchstoneDevice"], library: .none),
+    .framework("FoundationOverrides", in: "Runtime", ["CObjCRegistry", "CTransfers", "FoundationCompat", "ObjCRuntime", "ObjectiveC", "TouchstoneDevice"], library: .none),
     .framework("Security", in: "Runtime", ["FoundationCompat"]),
     .framework("TouchstoneDesktop", in: "Runtime", ["ObjCRuntime", "TouchstoneDevice", "CDesktopBus"]),
     .framework("os", in: "Runtime", ["FoundationCompat"]),

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import Foundation
+import Testing
+
+/// `data as NSData` has the data's own bytes:
+/// https://developer.apple.com/documentation/foundation/nsdata#Bridging-Between-NSData-and-Data
+@Suite struct DataBridgingTests {
+    /// Past what a `Data` holds in itself, and so short that it does.
+    static let texts = [String(repeating: "Hello ", count: 40), "Hello"]
+
+    @Test("Bytes of a passing object are there as long as the data", arguments: texts)
+    func bytesOutliveTheObject(text: String) {
+        let data = Data(text.utf8)
+        let bytes = (data as NSData).bytes
+        // What is allocated now would lie where the object's bytes were.
+        let others = (0..<100).map { _ in [UInt8](repeating: 0x41, count: data.count) }
+        #expect(Data(bytes: bytes, count: data.count) == data)
+        #expect(others.count == 100)
+    }
+
+    @Test("The object is not copied, and keeps its bytes when the data changes")
+    func objectSharesBytes() {
+        var data = Data(Self.texts[0].utf8)
+        let object = data as NSData
+        data.withUnsafeBytes { #expect($0.baseAddress == object.bytes) }
+        data[0] = 0
+        #expect(object.isEqual(to: Data(Self.texts[0].utf8)))
+        let part = data[6..<66]
+        #expect((part as NSData).length == 60)
+        #expect((part as NSData) as Data == part)
+        #expect((Data() as NSData).length == 0)
+    }
+
+    @Test("A mutable copy is of its own")
+    func mutableCopy() throws {
+        let data = Data(Self.texts[0].utf8)
+        let copy = try #require((data as NSData).mutableCopy() as? NSMutableData)
+        copy.append(data)
+        #expect(copy.length == 2 * data.count)
+        #expect(data.count == 240)
+    }
+}
