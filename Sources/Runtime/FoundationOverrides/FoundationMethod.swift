@@ -12,6 +12,7 @@ struct FoundationMethod {
     private struct OfAny { let call: (Any?) -> Any? }
     private struct OfKeys { let call: ([URLResourceKey]) throws -> [URLResourceKey: Any] }
     private struct Question { let call: () -> Bool }
+    private struct OfNothing { let call: () -> String }
     private struct OfAddress { let call: (URL) throws -> (result: NSData, textEncodingName: String?) }
     private struct OfText { let call: (URL, inout String.Encoding) throws -> String }
     private struct OfZone { let call: (NSZone?) -> Any }
@@ -30,6 +31,7 @@ struct FoundationMethod {
     private static let nobody = Nobody()
 
     func call() { unsafeBitCast(parts, to: Plain.self).call() }
+    func text() -> String { unsafeBitCast(parts, to: OfNothing.self).call() }
     func isTrue() -> Bool { unsafeBitCast(parts, to: Question.self).call() }
     func call(_ operation: Operation) { unsafeBitCast(parts, to: OfOperation.self).call(operation) }
     func values(_ keys: [URLResourceKey]) throws -> [URLResourceKey: Any] {

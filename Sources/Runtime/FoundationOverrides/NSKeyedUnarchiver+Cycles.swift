@@ -27,6 +27,15 @@ extension NSKeyedUnarchiver {
         return functions.replacement(for: object, in: self)
     }
 
+    /// Takes the place of Foundation's, to which a key that is not in the archive is an error, after which nothing more is
+    /// decoded. On iOS it is nil, as archives have it that an older version of an app wrote:
+    /// https://developer.apple.com/documentation/foundation/nskeyedunarchiver/decodeobject(forkey:)
+    @_silgen_name("__touchstone_NSKeyedUnarchiver_decodeObjectForKey")
+    public func __decodeObject(forKey key: String?) throws -> Any? {
+        guard let reference = UnarchiverFunctions.shared?.reference(forKey: key, in: self) else { return nil }
+        return try __decodeObject(reference)
+    }
+
     /// Takes the place of Foundation's, which ends the program at data that are no archive: on iOS that is thrown.
     @_silgen_name("__touchstone_NSKeyedUnarchiver_topLevelObject")
     public static func __topLevelObject(_ data: Data) throws -> Any? {

@@ -29,6 +29,11 @@ private struct ReplacedFunction: Sendable {
             replacement: "__touchstone_NSKeyedUnarchiver_decodeObject",
             purpose: "archives of objects that refer to each other", isPossible: { UnarchiverFunctions.shared != nil }),
         ReplacedFunction(
+            name: "$s10Foundation17NSKeyedUnarchiverC13_decodeObject33_8A4A1351250253AE495C4D706D70227BLL"
+                + "6forKeyypSgSSSg_tKF",
+            replacement: "__touchstone_NSKeyedUnarchiver_decodeObjectForKey", purpose: "archives without a key",
+            isPossible: { UnarchiverFunctions.shared != nil }),
+        ReplacedFunction(
             name: "$s10Foundation17NSKeyedUnarchiverC31unarchiveTopLevelObjectWithDatayypSg0A10Essentials0I0VKFZ",
             replacement: "__touchstone_NSKeyedUnarchiver_topLevelObject", purpose: "data that are no archive"),
         ReplacedFunction(
