@@ -270,6 +270,23 @@ class Tests: XCTestCase { func testAnswer() { XCTAssertFalse(catches) } }'
     echo 'import Raising' >"$package/Sources/Catching/Catching.swift"
     exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && grep -q "library 'Catching' is left out: it needs 'Raising'" "$scratch/err"
 }
+unused_objective_c() { # Who imports Objective-C without a use of it is built, also where Linux's manifest is without it.
+    library Importing '#if canImport(Darwin)
+import Raising
+#endif
+public let answer = 42' '@testable import Importing
+#if SWIFT_PACKAGE && canImport(Darwin)
+@testable import Raising
+#endif
+import XCTest
+class Tests: XCTestCase { func testAnswer() { XCTAssertEqual(answer, 42) } }'
+    local package=$scratch/Importing
+    mkdir -p "$package/Sources/Raising/include"
+    echo '@implementation Raiser @end' >"$package/Sources/Raising/Raiser.m"
+    printf '#if os(macOS)\npackage.targets.append(.target(name: "Raising"))\n#endif\n' >>"$package/Package.swift"
+    exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" &&
+        grep -q "'Importing' is built without 'Raising' that it imports, which is in Objective-C" "$scratch/err" && grep -q "target 'Raising' is not built" "$scratch/err"
+}
 foundation() { # What public libraries of Foundation alone ask for.
     library Asked 'import Foundation
 #if canImport(OSLog)
@@ -433,6 +450,7 @@ check "snapshot tests of an Objective-C library" pictures_of_views
 check "packages of a registry" registries
 check "mirrors, and tests of a project's own package" mirrors
 check "libraries that need Objective-C" objective_c
+check "imports of Objective-C that nothing uses do not matter" unused_objective_c
 check "libraries use Foundation as iOS has it" foundation
 check "measuring in one's own way" measured
 

@@ -161,7 +161,8 @@ package struct ProjectBuild {
         if let module = given.clang {
             return try ClangCompiler(context: context, target: given, module: module).compile(&report)
         }
-        var target = try withoutMissingFrameworks(given)
+        let part = try withoutMissingFrameworks(given)
+        var target = part
         target.sources += try EntityClasses.write(for: target, context: context)
         var compiler = ModuleCompiler(context: context, target: target)
         compiler.macros = try macros(of: target)
@@ -175,6 +176,7 @@ package struct ProjectBuild {
                     throw failure
                 }
             }
+            if let objects = try compile(part, withoutImportsAfter: failure, generatedSources) { return objects }
             guard try leavesOut(target, failure) else { throw failure }
             return []
         }

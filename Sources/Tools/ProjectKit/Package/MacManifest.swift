@@ -28,7 +28,7 @@ struct MacManifest {
     }
 
     /// The Mac's manifest, unless it has targets in Objective-C which Linux's is without: of a library that goes without
-    /// them on Linux more is built.
+    /// them on Linux more is built. They are named then, and known to who imports them on a Mac.
     func manifest(instead plain: Manifest) throws -> Manifest {
         let place = CacheFolder.root / "manifests" / "mac-\(Fingerprint(folder.string).text)" / folder.name
         try place.makeDirectory()
@@ -44,13 +44,16 @@ struct MacManifest {
         // What only a Mac can read stays as Linux reads it.
         guard let found = try? SwiftPackage.describe(folder, in: place) else { return plain }
         let known = Set(plain.targets.map(\.name))
-        let isLost = found.targets.contains { target in
+        let lost = found.targets.filter { target in
             guard !known.contains(target.name), target.type != "test" else { return false }
             // A folder that is not there would end the build, which Linux's manifest goes without.
             guard let files = try? SwiftPackage.place(of: target, in: folder).descendants() else { return true }
             let foreign = files.filter { ClangModule.objectiveC.contains($0.pathExtension) }
             return !foreign.isEmpty && !StandIns.replace(foreign) || target.type == "binary"
         }
-        return isLost ? plain : found
+        guard !lost.isEmpty else { return found }
+        var plain = plain
+        plain.targets += lost.filter { $0.type != "binary" }
+        return plain
     }
 }
