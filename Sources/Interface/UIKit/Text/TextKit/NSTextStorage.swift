@@ -174,6 +174,7 @@ open class NSTextStorage: NSMutableAttributedString {
         // The delegate may change attributes here; such changes join this pass.
         nesting += 1
         delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
+        if !usesFoundationsStore { fixAttributes(in: editedRange) }
         delegate?.textStorage(self, didProcessEditing: mask, range: editedRange, changeInLength: delta)
         nesting -= 1
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
@@ -207,16 +208,22 @@ open class NSTextStorage: NSMutableAttributedString {
         return attributes(at: location, effectiveRange: range)[attrName]
     }
 
+    /// Its edits are the storage's.
+    open override var mutableString: NSMutableString {
+        usesFoundationsStore ? super.mutableString : StorageString(self)
+    }
+
     open override func attributes(
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
         if usesFoundationsStore {
             return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
         }
-        var found = NSRange(location: location, length: 1)
-        let result = attributes(at: location, effectiveRange: &found)
-        range?.pointee = NSIntersectionRange(found, rangeLimit)
-        return result
+        let value = attributes(at: location, effectiveRange: nil)
+        range?.pointee = longestRange(around: location, in: rangeLimit) {
+            ($0 as NSDictionary).isEqual(to: value)
+        }
+        return value
     }
 
     open override func attribute(
@@ -226,7 +233,32 @@ open class NSTextStorage: NSMutableAttributedString {
         if usesFoundationsStore {
             return super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
         }
-        return attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+        let value = attributes(at: location, effectiveRange: nil)[attrName]
+        range?.pointee = longestRange(around: location, in: rangeLimit) { Self.areEqual($0[attrName], value) }
+        return value
+    }
+
+    /// The runs of attributes around a place that are alike, within a limit.
+    private func longestRange(
+        around location: Int, in limit: NSRange, _ isAlike: ([NSAttributedString.Key: Any]) -> Bool
+    ) -> NSRange {
+        var run = NSRange(location: location, length: 1)
+        _ = attributes(at: location, effectiveRange: &run)
+        var (start, end) = (max(run.location, limit.location), min(NSMaxRange(run), NSMaxRange(limit)))
+        while start > limit.location, isAlike(attributes(at: start - 1, effectiveRange: &run)) {
+            start = max(min(run.location, start - 1), limit.location)
+        }
+        while end < NSMaxRange(limit), isAlike(attributes(at: end, effectiveRange: &run)) {
+            end = min(max(NSMaxRange(run), end + 1), NSMaxRange(limit))
+        }
+        return NSRange(location: start, length: max(0, end - start))
+    }
+
+    /// Values of attributes are objects, or none.
+    private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        guard let object = one as AnyObject as? NSObject else { return false }
+        return object.isEqual(other)
     }
 
     open override func enumerateAttributes(
@@ -250,8 +282,20 @@ open class NSTextStorage: NSMutableAttributedString {
         if usesFoundationsStore {
             return super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
         }
-        enumerateAttributes(in: enumerationRange, options: opts) { attributes, range, stop in
-            block(attributes[attrName], range, stop)
+        let keepsRuns = opts.contains(.longestEffectiveRangeNotRequired)
+        var found: [(value: Any?, range: NSRange)] = []
+        for (attributes, range) in spans(of: enumerationRange) {
+            let value = attributes[attrName]
+            // Runs that differ in other attributes alone are one.
+            if let last = found.last, !keepsRuns, Self.areEqual(last.value, value) {
+                found[found.count - 1].range.length += range.length
+            } else {
+                found.append((value, range))
+            }
+        }
+        var stop = ObjCBool(false)
+        for (value, range) in opts.contains(.reverse) ? found.reversed() : found where !stop.boolValue {
+            block(value, range, &stop)
         }
     }
 
