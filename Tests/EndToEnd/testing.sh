@@ -176,6 +176,12 @@ unbuilt_tests() { # An error in the report, not the absence of failures.
     exits 3 ./touchstone test "$scratch/Unbuilt" --junit "$scratch/unbuilt.xml" && grep -q 'errors="1"' "$scratch/unbuilt.xml" &&
         grep -q '<error message=".*nonsense' "$scratch/unbuilt.xml"
 }
+unread_projects() { # Likewise one that could not even be read: the reason first, then what is only worth knowing.
+    cp -r Examples/Postcards "$scratch/Unread"
+    rm "$scratch/Unread/PostcardsTests/PostcardTests.swift"
+    exits 3 ./touchstone test "$scratch/Unread" --junit "$scratch/unread.xml" --report "$scratch/unread" && says "PostcardTests.swift: is not there" &&
+        grep -q 'errors="1"' "$scratch/unread.xml" && grep -q 'PostcardTests.swift: is not there' "$scratch/unread/index.html"
+}
 strict() { # What SwiftUI alone needs is left out by name; --strict refuses.
     library Bridged 'import UIKit
 public let answer = 42' 'import XCTest
@@ -203,6 +209,7 @@ check "tests use what Apple's XCTest has" apple_tests
 check "asynchronous tests and fixtures of actors in Swift 6" sixth_tests
 check "classes make tests while they run" made_tests
 check "tests that do not build are errors of the report" unbuilt_tests
+check "projects that cannot be read are errors of the report" unread_projects
 check "what needs SwiftUI is left out by name, or refused" strict
 check "statements that take an app's own process: threads, timers, stores" statements
 for example in Orrery Postcards Herbarium; do check "tests of $example" tests_of "$example"; done

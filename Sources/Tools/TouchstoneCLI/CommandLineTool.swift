@@ -6,6 +6,8 @@ import ProjectKit
 struct CommandLineTool {
     let command: String
     var options: Options
+    /// What stands before the reason for a failure, for programs that look for it.
+    var failureLead = ""
 
     init(command: String, options: Options) { (self.command, self.options) = (command, options) }
 

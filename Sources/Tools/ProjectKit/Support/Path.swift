@@ -142,7 +142,7 @@ extension Path {
             }
             return try Data(contentsOf: URL(fileURLWithPath: string))
         } catch {
-            throw Failure.build("cannot be read", file: self)
+            throw Failure.build(exists ? "cannot be read" : "is not there", file: self)
         }
     }
 

@@ -11,6 +11,8 @@ package struct TestLog {
     package var running: String? { current.map { "\($0.className)/\($0.name)" } }
     /// What it has complained of so far.
     private(set) var messages: [String] = []
+    /// Why the program ends, as its runtime or a sanitizer says; nil: nothing has said so.
+    private(set) var fatal: String?
     /// The last lines printed, for reports of crashes.
     private(set) var tail: [String] = []
     private let module: String
@@ -31,6 +33,7 @@ package struct TestLog {
 
     private mutating func line(_ line: String) {
         tail = (tail + [line]).suffix(20)
+        if fatal == nil, Self.isFatal(line) { fatal = line }
         // The expression costs more than looking for the words.
         if line.hasPrefix("Test Case '"),
             let match = line.wholeMatch(
@@ -44,12 +47,18 @@ package struct TestLog {
         }
     }
 
+    /// The last of these is what the sanitizers' reports end with.
+    private static func isFatal(_ line: String) -> Bool {
+        line.contains("Fatal error") || line.contains("Terminating app due to")
+            || line.hasPrefix("SUMMARY: ") && line.contains("Sanitizer")
+    }
+
     private mutating func take(_ qualified: String, _ method: String, _ event: String, seconds: Double) {
         let isOwn = qualified.hasPrefix(module + ".")
         let className = isOwn ? String(qualified.dropFirst(module.count + 1)) : qualified
         guard event != "started" else {
             current = (className, method)
-            (messages, reason) = ([], nil)
+            (messages, reason, fatal) = ([], nil, nil)
             return
         }
         let outcome: TestRun.Case.Outcome =

@@ -99,8 +99,7 @@ package struct TestRun {
                 cases.append(product.placed(report(crashed, log, ending)))
             } else if Self.isWhole(ending, log.finished) {
                 return
-            } else if log.finished.isEmpty {
-                reportUnfinished(ending)
+            } else if !reportOtherwise(ending, log) {
                 return
             }
             let done = cases.map { "\($0.className)/\($0.name)" }
@@ -114,26 +113,32 @@ package struct TestRun {
         ending.isSuccess || ending == .exit(1) && finished.contains(where: \.isFailure)
     }
 
-    /// A program that ended before its first test: in the set-up of its class, or of the program itself. The class that was
-    /// to begin is named by its first test, because nothing else would tell which tests are missing.
-    private mutating func reportUnfinished(_ ending: Subprocess.Ending) {
-        let done = Set(cases.map { "\($0.className)/\($0.name)" })
-        let missing = (options.tests ?? product.tests.map(\.name)).filter {
-            !done.contains($0) && isWanted($0)
-        }
-        let message = "the test program \(Self.message(for: ending)) while no test ran"
+    /// A program that ended while no test ran: in the set-up or tear-down of a class, or because a sanitizer has found
+    /// something.
+    /// - Returns: whether the tests that are missing are to run in another one, which is no use where this one ran none.
+    private mutating func reportOtherwise(_ ending: Subprocess.Ending, _ log: TestLog) -> Bool {
         failedRuns += 1
+        let reason = log.fatal.map { ": \($0)" } ?? ""
+        let message = "the test program \(Self.message(for: ending)) while no test ran"
+        let done = Set(cases.map { "\($0.className)/\($0.name)" })
+        let missing = (options.tests ?? product.tests.map(\.name)).filter { !done.contains($0) && isWanted($0) }
         guard let next = missing.first else {
-            say("\(product.target): error: \(message), after the last one\n")
-            return
+            say("\(product.target): error: \(message), after the last one\(reason)\n")
+            return false
+        }
+        guard log.finished.isEmpty else {
+            say("\(product.target): error: \(message), before \(next)\(reason)\n")
+            return true
         }
         let count = missing.count == 1 ? "it was not run" : "\(missing.count) tests were not run"
-        say("\(product.target): error: \(message), before \(next): \(count)\n")
+        say("\(product.target): error: \(message), before \(next): \(count)\(reason)\n")
         let parts = next.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { return }
-        let text = "\(message), before this test: \(count)"
+        guard parts.count == 2 else { return false }
+        let text = "\(message), before this test: \(count)\(reason)"
+        // Named by its first test, because nothing else would tell in reports what is missing.
         cases.append(
             product.placed(Case(className: parts[0], name: parts[1], seconds: 0, outcome: .failed([text]))))
+        return false
     }
 
     private func isWanted(_ test: String) -> Bool {
@@ -158,9 +163,8 @@ package struct TestRun {
         let place = product.placed(Case(className: test.className, name: test.name, seconds: 0, outcome: .passed))
         let lead = place.file.map { "\($0):\(place.line ?? 0): " } ?? ""
         say((isStop ? "" : "\(lead)error: \(name) : \(message)\n") + "Test Case '\(name)' failed (0.000 seconds).\n")
-        let fatal = log.tail.filter { $0.contains("Fatal error") || $0.contains("Terminating app due to") }
         var messages = log.messages
-        if !isStop { messages += ["\(lead)\(message)" + (fatal.first.map { ": \($0)" } ?? "")] + log.tail }
+        if !isStop { messages += ["\(lead)\(message)" + (log.fatal.map { ": \($0)" } ?? "")] + log.tail }
         return Case(className: test.className, name: test.name, seconds: 0, outcome: .failed(messages))
     }
 

@@ -20,6 +20,25 @@ final class TestSession {
     func run() throws -> Int32 {
         record.writeWhenStopped()
         defer { record.ignoreStops() }
+        do {
+            let code = try runTests()
+            tool.printErrors(warnings)
+            return code
+        } catch let failure as Failure where failure.code != .usage {
+            // Reports of a run that came to nothing are not to look like those of one in which nothing failed.
+            tool.printErrors("\(tool.failureLead)\(failure)")
+            tool.printErrors(warnings)
+            if record.name.isEmpty { record.name = tool.options.operands.first ?? "" }
+            record.add(.init(target: record.name, message: "\(failure)", output: "\(failure)"))
+            _ = try record.finish(tool, reasonForNone: nil)
+            return failure.code.rawValue
+        }
+    }
+
+    /// Said after the reason for a failure, which comes first.
+    private var warnings: [Diagnostic] = []
+
+    private func runTests() throws -> Int32 {
         let project = try tool.loadTestedProject()
         let scheme = try chosenScheme(in: project)
         let targets = try tool.testTargets(of: project, scheme: scheme, options.selection)
@@ -30,10 +49,10 @@ final class TestSession {
                 coverage: wantsCoverage(scheme), sanitizers: options.sanitizers + (scheme?.sanitizers ?? [])))
         let history = build.build.context.folder / "test-history.json"
         record.history = TestHistory.read(history)
-        // After the reason for a failure, which comes first.
         let known = build.build.context.project.diagnostics
-        let warnings = project.diagnostics.filter { $0.severity == .warning && known.contains($0) }
-        defer { tool.printErrors(options.isJSON ? [] : warnings) }
+        if !options.isJSON {
+            warnings = project.diagnostics.filter { $0.severity == .warning && known.contains($0) }
+        }
         var said: Set<String> = []
         for target in targets {
             let product = try self.build(target, &build)

@@ -182,7 +182,8 @@ struct Xcodebuild {
         let isTest = actions.contains("test") || actions.contains("test-without-building")
         var plain = options
         if !isTest, options["scheme"] != nil || options["target"] != nil { plain.values["report"] = nil }
-        let tool = CommandLineTool(command: isTest ? "test" : "build", options: plain)
+        var tool = CommandLineTool(command: isTest ? "test" : "build", options: plain)
+        tool.failureLead = "xcodebuild: error: "
         let word = isTest ? "TEST" : actions.contains("build-for-testing") ? "TEST BUILD" : "BUILD"
         if actions == ["clean"] {
             print("** CLEAN SUCCEEDED **")
@@ -192,7 +193,7 @@ struct Xcodebuild {
         do { code = try isTest ? tool.test() : tool.build() } catch let exit as Exit { code = exit.code } catch let
             failure as Failure
         {
-            FileHandle.standardError.write(Data("xcodebuild: error: \(failure)\n".utf8))
+            FileHandle.standardError.write(Data("\(tool.failureLead)\(failure)\n".utf8))
             code = failure.code.rawValue
         }
         if code == Failure.Code.dependency.rawValue { return code }
