@@ -41,6 +41,24 @@ import Testing
         #expect(text.contains("stream?(1)"))
     }
 
+    @Test("a property that cannot be a closure does not hide a requirement of its name")
+    func propertiesNamedAsRequirements() throws {
+        let text = try adapt(
+            """
+            import UIKit
+            class Mock: NSObject, UITextFieldDelegate {
+                var textFieldShouldClear: Bool = false
+                var textFieldShouldReturn: ((UITextField) -> Bool)?
+                func textFieldShouldClear(_ textField: UITextField) -> Bool { textFieldShouldClear }
+            }
+            func clears(_ field: UITextField) -> Bool { field.delegate!.textFieldShouldClear!(field) }
+            func returns(_ mock: Mock, _ field: UITextField) -> Bool { mock.textFieldShouldReturn!(field) }
+            """
+        ).text
+        #expect(text.contains("field.delegate!.textFieldShouldClear(field)"))
+        #expect(text.contains("mock.textFieldShouldReturn!(field)"))
+    }
+
     @Test("what Linux's protocols of Foundation's delegates lack has its name in Objective-C, and is asked for by it")
     func requirementsThatFoundationLacks() throws {
         let text = try adapt(

@@ -30,7 +30,7 @@ extension Rewriter {
             if isLabelled, Self.answeredRequirements.contains(name) { edits.replace(mark, "") }
             return
         }
-        if !isLabelled, facts.declares(property: name), !facts.declaresRequirement(name) { return }
+        if !isLabelled, mayBeClosure(name), !facts.declaresRequirement(name) { return }
         if isForced {
             edits.replace(mark, "")
         } else if isOverloaded(name, node), reference.argumentNames == nil {
@@ -42,6 +42,14 @@ extension Rewriter {
         } else {
             edits.insert(called.positionAfterSkippingLeadingTrivia, "__responding(self, \"\(selector)\")?.")
             edits.replace(mark, "")
+        }
+    }
+
+    /// Whether the module has a property of this name that can be called with a mark: its type is optional, or inferred.
+    private func mayBeClosure(_ name: String) -> Bool {
+        facts.propertyTypes(name, in: nil).contains { type in
+            guard let type else { return true }
+            return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
         }
     }
 
