@@ -40,6 +40,10 @@ struct ObjectiveCLibraryTests {
         #expect(observers.expressions == ["Face.Tracker.shared"])
         #expect(observers.modules == ["Face"])
         #expect(LoadedObservers([face], in: project).expressions == [])
+        // Linked with the face on a Mac, whatever depends on it here.
+        core.isMacOnly = true
+        let withheld = Project(name: "P", root: scratch.folder, targets: [face, core])
+        #expect(LoadedObservers([face], in: withheld).expressions == observers.expressions)
     }
 
     @Test("ours take the place of FBSnapshotTestCase's Objective-C, and nothing is said of that")

@@ -54,7 +54,7 @@ struct TestDiscoveryTests {
         let library = try scratch.file(
             "Base.swift", "import XCTest\nopen class KitCase: XCTestCase { func testKit() {} }")
         let file = try scratch.file("T.swift", "import XCTest\nclass T: KitCase { func testOwn() {} }")
-        let found = try TestDiscovery(sources: [file], libraries: [library])
+        let found = try TestDiscovery(sources: [file], libraries: [.init(sources: [library])])
         #expect(found.classes.map(\.name) == ["T"])
         #expect(found.classes.first?.methods.map(\.name) == ["testOwn", "testKit"])
     }
@@ -79,10 +79,30 @@ struct TestDiscoveryTests {
             """)
         let file = try scratch.file(
             "T.swift", "class T: Spec { override class func spec() {} }\nclass Plain: NSObject {}")
-        let found = try TestDiscovery(sources: [file], libraries: [library])
+        let found = try TestDiscovery(sources: [file], libraries: [.init(sources: [library])])
         #expect(found.classes.map(\.name) == ["T"])
         #expect(found.classes.first?.makesTests == true)
         #expect(found.classes.first?.methods.isEmpty == true)
+    }
+
+    @Test("what a library declares is read by its own conditions, as a package's beside a project's tests")
+    func conditionsOfLibraries() throws {
+        let scratch = try Scratch()
+        let library = try scratch.file(
+            "Spec.swift",
+            """
+            import XCTest
+            #if SWIFT_PACKAGE
+            open class Spec: XCTestCase {
+                override open class var defaultTestSuite: XCTestSuite { super.defaultTestSuite }
+            }
+            #endif
+            """)
+        let file = try scratch.file("T.swift", "class T: Spec {}")
+        let package = TestDiscovery.Library(
+            sources: [library], options: AdapterOptions(conditions: ["SWIFT_PACKAGE"]))
+        #expect(try TestDiscovery(sources: [file], libraries: [package]).classes.map(\.name) == ["T"])
+        #expect(try TestDiscovery(sources: [file], libraries: [.init(sources: [library])]).classes == [])
     }
 
     @Test("names of made tests may have spaces")

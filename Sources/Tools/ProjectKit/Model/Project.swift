@@ -261,6 +261,8 @@ package struct Target: Sendable {
     package var plugins: [String] = []
     /// Whether its tests, which are a package's inside another project, run only where a scheme or a command names them.
     package var isElective = false
+    /// In Objective-C, of a package that goes without it on Linux; on a Mac it is linked with what it stands on.
+    var isMacOnly = false
 
     /// Whether both are the same target of the same project, read twice.
     func isSame(as other: Target) -> Bool {

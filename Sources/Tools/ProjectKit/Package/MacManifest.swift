@@ -53,7 +53,11 @@ struct MacManifest {
         }
         guard !lost.isEmpty else { return found }
         var plain = plain
-        plain.targets += lost.filter { $0.type != "binary" }
+        plain.targets += lost.filter { $0.type != "binary" }.map { target in
+            var target = target
+            target.isMacOnly = true
+            return target
+        }
         return plain
     }
 }

@@ -60,6 +60,8 @@ struct Manifest: Decodable {
         var dependencies: [TargetDependency]?
         var settings: [Setting]?
         var pluginUsages: [PluginUsage]?
+        /// Only the Mac's manifest has it, in Objective-C (`MacManifest`); nil: no.
+        var isMacOnly: Bool?
 
         var dependencyNames: [String] { (dependencies ?? []).filter(\.holds).compactMap(\.name) }
 

@@ -56,6 +56,7 @@ enum SwiftPackage {
                 project.diagnostics.append(unsupported(target, in: folder, manifest))
                 continue
             }
+            converted.isMacOnly = target.isMacOnly == true
             converted.plugins = (target.pluginUsages ?? []).map(\.name)
             if target.type == "macro" {
                 project.targets.append(host.macro(converted))

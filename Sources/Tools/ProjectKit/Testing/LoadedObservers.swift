@@ -9,7 +9,9 @@ struct LoadedObservers {
     private(set) var modules: [String] = []
 
     init(_ libraries: [Target], in project: Project) {
-        for library in libraries {
+        let names = Set(libraries.map(\.name))
+        let beside = project.targets.filter { $0.isMacOnly && !names.isDisjoint(with: $0.dependencies) }
+        for library in libraries + beside {
             for text in library.foreignSources.compactMap(\.text) where text.contains("(void)load") {
                 for match in text.matches(of: #/addTestObserver:\s*\[(\w+)\s+(\w+)\]/#) {
                     add(String(match.1), String(match.2), of: [library] + project.dependencies(of: library))

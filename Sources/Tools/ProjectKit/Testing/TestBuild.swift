@@ -103,9 +103,11 @@ package struct TestBuild {
     }
 
     private func discover(_ target: Target, _ libraries: [Target]) throws -> TestDiscovery {
-        try TestDiscovery(
-            sources: target.sources, libraries: libraries.flatMap(\.sources),
-            options: AdaptedModule.options(for: target, build.context))
+        let context = build.context
+        return try TestDiscovery(
+            sources: target.sources,
+            libraries: libraries.map { .init(sources: $0.sources, options: AdaptedModule.options(for: $0, context)) },
+            options: AdaptedModule.options(for: target, context))
     }
 
     /// For `Coverage`.

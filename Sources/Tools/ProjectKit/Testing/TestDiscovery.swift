@@ -20,17 +20,25 @@ struct TestDiscovery {
         var makesTests = false
     }
 
+    /// A library, which is compiled in its own way: a package's has other conditions than a project's tests.
+    struct Library {
+        var sources: [Path]
+        var options = AdapterOptions()
+    }
+
     var classes: [TestClass] = []
     /// Whether a file imports Swift Testing and may declare `@Test` functions.
     var usesSwiftTesting = false
 
     /// - Parameters:
     ///   - sources: the test target's files.
-    ///   - libraries: files of modules whose classes the tests may derive from.
+    ///   - libraries: modules whose classes the tests may derive from.
     ///   - options: how the tests are compiled, to read `#if`.
-    init(sources: [Path], libraries: [Path], options: AdapterOptions = AdapterOptions()) throws {
+    init(sources: [Path], libraries: [Library], options: AdapterOptions = AdapterOptions()) throws {
         var found = DeclaredClasses()
-        for file in libraries { try found.add(file, options, isLibrary: true) }
+        for library in libraries {
+            for file in library.sources { try found.add(file, library.options, isLibrary: true) }
+        }
         found.learnBases()
         for file in sources { try found.add(file, options, isLibrary: false) }
         usesSwiftTesting = found.importsTesting
