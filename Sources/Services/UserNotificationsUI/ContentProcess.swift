@@ -22,7 +22,7 @@ final class ContentProcess {
         didSet { say(["actions": actions.map(Self.description)]) }
     }
 
-    func say(_ message: [String: Any]) { ExtensionProcess.host?.send(message) }
+    func say(_ message: [String: Any]) { ExtensionHost.current?.send(message) }
 
     private static func description(of action: UNNotificationAction) -> [String: Any] {
         var values: [String: Any] = [
@@ -138,7 +138,7 @@ private final class ContentDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = ContentContainer(ContentProcess.shared.makeController())
         window.makeKeyAndVisible()
         self.window = window
-        ExtensionProcess.host?.heard = { ContentProcess.shared.take($0) }
+        ExtensionHost.current?.heard = { ContentProcess.shared.take($0) }
         return true
     }
 }

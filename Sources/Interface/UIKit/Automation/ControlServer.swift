@@ -56,6 +56,9 @@ final class ControlServer {
         do { try handle(line, answer) } catch { answer("\(error)", nil) }
     }
 
+    /// Runs the app in another language, as `de_DE`.
+    static var relaunch: (String) -> Void = { _ in }
+
     private func handle(_ line: Data, _ answer: @escaping @MainActor (String?, String?) -> Void) throws {
         guard let request = try JSONSerialization.jsonObject(with: line) as? [String: Any] else {
             throw ScriptStep.Failure(description: "a request is an object")
@@ -68,7 +71,7 @@ final class ControlServer {
             answer(nil, nil)
         } else if let language = request["language"] as? String {
             answer(nil, nil)
-            Relaunch.run(in: language)
+            Self.relaunch(language)
         } else if let name = request["get"] as? String {
             answer(nil, try Self.value(named: name))
         } else if let steps = request["steps"] as? [[String: Any]] {

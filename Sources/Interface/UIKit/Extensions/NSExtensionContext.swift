@@ -93,8 +93,6 @@ extension UIViewController {
 /// What the running process is to extensions.
 @MainActor
 package enum ExtensionProcess {
-    /// The display of an extension whose view another process shows; nil: no other does.
-    package static var host: ExtensionHost?
     /// Made when the process is an extension.
     package static let context: NSExtensionContext? =
         Bundle.main.object(forInfoDictionaryKey: "NSExtension") == nil ? nil : NSExtensionContext()

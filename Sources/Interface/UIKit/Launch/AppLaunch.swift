@@ -49,7 +49,7 @@ enum AppLaunch {
         BackgroundTransfers.setService(DeviceSession.transferService)
         options.configureScreen()
         let shownElsewhere = ExtensionHost(ProcessInfo.processInfo.environment[ExtensionHost.variable])
-        ExtensionProcess.host = shownElsewhere
+        ExtensionHost.current = shownElsewhere
         if let shownElsewhere {
             UIScreen.main.change(to: shownElsewhere.screen)
         } else {
@@ -67,6 +67,8 @@ enum AppLaunch {
             PageControls.install(on: host)
         }
         NotificationArrival.shared.showElsewhere = DesktopBanners.show
+        NotificationBanner.makeLongLook = LongLook.make
+        ControlServer.relaunch = Relaunch.run(in:)
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
         application.delegateStorage = makeDelegate()
         application.launch()

@@ -45,35 +45,34 @@ package struct ContentExtension {
 
 /// The long look of a banner: the extension's view, and what it asks for.
 @MainActor
-final class LongLook {
-    /// What the extension wants of the banner.
-    enum Wish {
-        /// Points.
-        case height(CGFloat)
-        case actions([NotificationButton])
-        case open
-        case dismiss
-        /// What becomes of an action that was chosen: the app is told of it, or the banner goes without, or it stays.
-        case answered(NotificationButton, text: String?)
-    }
-
-    let view = ExtensionView()
+final class LongLook: BannerLook {
+    private let surface = ExtensionView()
+    var view: UIView { surface }
     let hidesDefaultContent: Bool
     private(set) var height: CGFloat
     private var chosen: (button: NotificationButton, text: String?)?
-    var wish: (Wish) -> Void = { _ in }
+    var wish: (BannerWish) -> Void = { _ in }
+
+    /// nil: the app has no extension for the notification.
+    static func make(_ app: Bundle, _ notification: DeliveredNotification, width: CGFloat) -> (any BannerLook)? {
+        ContentExtension.of(app, category: notification.record.category).map {
+            LongLook($0, notification, width: width)
+        }
+    }
+
+    func end() { surface.end() }
 
     init(_ found: ContentExtension, _ notification: DeliveredNotification, width: CGFloat) {
         height = (width * max(0, found.ratio)).rounded()
         hidesDefaultContent = found.hidesDefaultContent
-        view.isInteractive = found.isInteractive
-        view.isUserInteractionEnabled = found.isInteractive
-        view.accessibilityIdentifier = "NotificationContent"
-        view.heard = { [weak self] in self?.take($0) }
-        view.start(found.executable, size: CGSize(width: width, height: max(1, height)))
+        surface.isInteractive = found.isInteractive
+        surface.isUserInteractionEnabled = found.isInteractive
+        surface.accessibilityIdentifier = "NotificationContent"
+        surface.heard = { [weak self] in self?.take($0) }
+        surface.start(found.executable, size: CGSize(width: width, height: max(1, height)))
         do {
             let record = try PropertyListEncoder().encode(notification.record).base64EncodedString()
-            view.send(["notification": record, "date": notification.date.timeIntervalSinceReferenceDate])
+            surface.send(["notification": record, "date": notification.date.timeIntervalSinceReferenceDate])
         } catch { preconditionFailure("LongLook: a notification's record cannot be encoded: \(error)") }
     }
 
@@ -82,13 +81,13 @@ final class LongLook {
         chosen = (button, text)
         var message: [String: Any] = ["response": button.identifier]
         message["text"] = text
-        view.send(message)
+        surface.send(message)
     }
 
     private func take(_ message: [String: Any]) {
         if let points = message["height"] as? Double {
             height = CGFloat(points)
-            view.send(["height": points])
+            surface.send(["height": points])
             wish(.height(height))
         } else if let actions = message["actions"] as? [[String: Any]] {
             wish(.actions(actions.compactMap(Self.button)))

@@ -41,7 +41,7 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     private let actions = UIView()
     private var rows: [Row] = []
     /// Above the texts, once the banner is pulled open.
-    private var longLook: LongLook?
+    private var longLook: (any BannerLook)?
     private var field: UITextField?
     /// Recognisers hold their targets weakly.
     private var listeners: [ActionTarget] = []
@@ -237,7 +237,8 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        !(touch.view is UIControl || touch.view is ExtensionView)
+        guard let view = touch.view, !(view is UIControl) else { return false }
+        return longLook.map { !view.isDescendant(of: $0.view) } ?? true
     }
 
     private func pulled(_ gesture: UIGestureRecognizer) {
@@ -259,9 +260,9 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
     private func expand() {
         isHeld()
         guard actions.isHidden, let window = superview as? UIWindow else { return }
-        let found = ContentExtension.of(sender.bundle, category: notification.record.category)
-        guard found != nil || !buttons.isEmpty else { return }
-        if let found { showLongLook(found) }
+        let look = Self.makeLongLook(sender.bundle, notification, bounds.width)
+        guard look != nil || !buttons.isEmpty else { return }
+        if let look { show(look) }
         UIView.animate(withDuration: 0.3) {
             self.actions.isHidden = false
             self.place(in: window, isOut: false)
@@ -272,8 +273,10 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     // MARK: The long look
 
-    private func showLongLook(_ found: ContentExtension) {
-        let look = LongLook(found, notification, width: bounds.width)
+    /// What the sender's extension shows of a notification, in a width in points; nil where it has none.
+    static var makeLongLook: (Bundle, DeliveredNotification, CGFloat) -> (any BannerLook)? = { _, _, _ in nil }
+
+    private func show(_ look: any BannerLook) {
         look.wish = { [weak self] in self?.grant($0) }
         longLook = look
         thumbnail.isHidden = true
@@ -282,10 +285,10 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
 
     override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
-        if newSuperview == nil { longLook?.view.end() }
+        if newSuperview == nil { longLook?.end() }
     }
 
-    private func grant(_ wish: LongLook.Wish) {
+    private func grant(_ wish: BannerWish) {
         switch wish {
         case .height: break
         case .actions(let new):
@@ -333,4 +336,29 @@ final class NotificationBanner: UIView, UIGestureRecognizerDelegate {
         setNeedsLayout()
         field.becomeFirstResponder()
     }
+}
+
+/// What an extension shows in a banner that is pulled open.
+@MainActor
+protocol BannerLook: AnyObject {
+    var view: UIView { get }
+    /// Points, for the width that it was made for.
+    var height: CGFloat { get }
+    /// Whether the notification's own title and text are left out.
+    var hidesDefaultContent: Bool { get }
+    var wish: (BannerWish) -> Void { get set }
+    /// The extension says what becomes of it.
+    func choose(_ button: NotificationButton, text: String?)
+    func end()
+}
+
+/// What an extension wants of its banner.
+enum BannerWish {
+    /// Points.
+    case height(CGFloat)
+    case actions([NotificationButton])
+    case open
+    case dismiss
+    /// What becomes of an action that was chosen: the app is told of it, or the banner goes without, or it stays.
+    case answered(NotificationButton, text: String?)
 }

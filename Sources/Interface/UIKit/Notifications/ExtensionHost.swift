@@ -12,6 +12,9 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
     /// Where the socket and the size are told to the extension.
     package static let variable = "TOUCHSTONE_EXTENSION"
 
+    /// That of this process; nil: no other shows it.
+    @MainActor package static var current: ExtensionHost?
+
     private let socket: Int32
     private var rest = Data()
     private var isClosed = false
