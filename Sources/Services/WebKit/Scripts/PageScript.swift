@@ -191,10 +191,10 @@ enum PageScript {
                     while (element && element !== document.body) {
                         const box = element.getBoundingClientRect();
                         const isLine = getComputedStyle(element).display.startsWith("inline") && element.tagName !== "IMG";
-                        if (!isLine && box.width > 0) return [box.left, box.width];
+                        if (!isLine && box.width > 0) return {left: box.left, width: box.width};
                         element = element.parentElement;
                     }
-                    return null;
+                    return {};
                 },
                 async scroll(x, y) {
                     scrollTo({left: x, top: y, behavior: "instant"});

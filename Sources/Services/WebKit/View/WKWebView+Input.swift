@@ -19,7 +19,7 @@ extension WKWebView {
     }
 
     /// What a function of our script says, while the caller waits.
-    private func answerNow(_ call: String) -> [String: Any]? {
+    func answerNow(_ call: String) -> [String: Any]? {
         guard isPrepared, !page.isSilent, page.pages == nil else { return nil }
         let answer = WebQuestion.wait {
             ask("evaluate", [PageScript.world, "\(PageScript.object).\(call)"], reply: $0)

@@ -121,25 +121,18 @@ extension WKWebView: ScrollZoomOwner {
             return pageScrollView.setZoomScale(pageScrollView.minimumZoomScale, animated: true)
         }
         let place = pagePoint(point)
-        let script = "return \(PageScript.object).block(\(place.x), \(place.y))"
-        ask("call", [PageScript.world, script]) { [weak self] message in
-            guard let self else { return }
-            zoom(
-                toBlock: message.flatMap { $0.flag(0) ? try? ScriptValue.decode($0.text(1)) as? [NSNumber] : nil },
-                point)
-        }
+        let block = answerNow("block(\(place.x), \(place.y))")
+        zoom(toBlock: block.map { ($0["left"] as? NSNumber, $0["width"] as? NSNumber) }, point)
     }
 
     /// - Parameter block: left edge and width in the viewport, CSS points.
-    private func zoom(toBlock block: [NSNumber]?, _ point: CGPoint) {
+    private func zoom(toBlock block: (left: NSNumber?, width: NSNumber?)?, _ point: CGPoint) {
         let margin: CGFloat = 12
-        var left = point.x
         var width = bounds.width / (2 * pageScale)
-        if let block, block.count == 2, block[1].doubleValue > 0 {
-            width = CGFloat(block[1].doubleValue) + 2 * margin
-            left = CGFloat(block[0].doubleValue) + contentView.pageLayer.frame.minX - margin
-        } else {
-            left -= width / 2
+        var left = point.x - width / 2
+        if let start = block?.left, let length = block?.width, length.doubleValue > 0 {
+            width = CGFloat(length.doubleValue) + 2 * margin
+            left = CGFloat(start.doubleValue) + contentView.pageLayer.frame.minX - margin
         }
         let height = width * bounds.height / bounds.width
         pageScrollView.zoom(to: CGRect(x: left, y: point.y - height / 2, width: width, height: height), animated: true)

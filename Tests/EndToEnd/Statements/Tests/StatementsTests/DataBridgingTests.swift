@@ -8,7 +8,8 @@ import Testing
     /// Past what a `Data` holds in itself, and so short that it does.
     static let texts = [String(repeating: "Hello ", count: 40), "Hello"]
 
-    @Test("Bytes of a passing object are there as long as the data", arguments: texts)
+    /// On the main thread, whose autoreleased objects live until its turn ends.
+    @Test("Bytes of a passing object are there as long as the data", arguments: texts) @MainActor
     func bytesOutliveTheObject(text: String) {
         let data = Data(text.utf8)
         let bytes = (data as NSData).bytes
