@@ -53,17 +53,23 @@ enum UserLocale {
     }
 }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func __currentLocale() -> Locale { UserLocale.current }
+// Members of the types that they stand for, since optimised modules call them so.
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func __autoupdatingCurrentLocale() -> Locale { UserLocale.current }
+extension Locale {
+    @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+    public static func __current() -> Locale { UserLocale.current }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func __preferredLanguages() -> [String] { UserLocale.languages }
+    @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+    public static func __autoupdatingCurrent() -> Locale { UserLocale.current }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func __currentCalendar() -> Calendar { UserLocale.calendar }
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    public static func __preferredLanguages() -> [String] { UserLocale.languages }
+}
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func __autoupdatingCurrentCalendar() -> Calendar { UserLocale.calendar }
+extension Calendar {
+    @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+    public static func __current() -> Calendar { UserLocale.calendar }
+
+    @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+    public static func __autoupdatingCurrent() -> Calendar { UserLocale.calendar }
+}
