@@ -6,32 +6,35 @@ import XCTest
 
 @MainActor
 final class CrierTests: XCTestCase {
-    private var screen: CrierViewController {
-        let window = (UIApplication.shared.delegate as! AppDelegate).window!
-        let navigation = window.rootViewController as! UINavigationController
-        return navigation.viewControllers[0] as! CrierViewController
+    private func delegate() throws -> AppDelegate { try XCTUnwrap(UIApplication.shared.delegate as? AppDelegate) }
+
+    private func screen() throws -> CrierViewController {
+        let navigation = try XCTUnwrap(delegate().window?.rootViewController as? UINavigationController)
+        return try XCTUnwrap(navigation.viewControllers.first as? CrierViewController)
     }
 
     override func setUp() async throws {
         let center = UNUserNotificationCenter.current()
         center.removeAllPendingNotificationRequests()
+        let screen = try screen()
         screen.loadViewIfNeeded()
         if screen.presentedViewController != nil { screen.dismiss(animated: false) }
     }
 
     /// NO54
     func testTheTokenIsKeptAsHexadecimalDigits() async throws {
-        let delegate = UIApplication.shared.delegate as! AppDelegate
+        let delegate = try delegate()
         let token = Data((0..<32).map { UInt8($0 * 7) })
         delegate.application(.shared, didRegisterForRemoteNotificationsWithDeviceToken: token)
         let kept = try XCTUnwrap(UserDefaults.standard.string(forKey: "pushToken"))
         XCTAssertEqual(kept.count, 64)
         XCTAssertTrue(kept.hasPrefix("00070e151c"))
-        XCTAssertEqual(screen.tokenLabel.text, "This device is 00070e15…")
+        XCTAssertEqual(try screen().tokenLabel.text, "This device is 00070e15…")
     }
 
     /// NO55
     func testAReminderIsConfirmedAndPlanned() async throws {
+        let screen = try screen()
         screen.messageField.text = "The tide is in"
         screen.setReminder(self)
         let alert = try XCTUnwrap(screen.presentedViewController as? UIAlertController)
@@ -45,7 +48,8 @@ final class CrierTests: XCTestCase {
     }
 
     /// NO57
-    func testShoutShowsWhatAProviderRuns() {
+    func testShoutShowsWhatAProviderRuns() throws {
+        let screen = try screen()
         PushToken.current = String(repeating: "0f", count: 32)
         screen.messageField.text = "He said \"now\""
         screen.shout(self)

@@ -108,7 +108,7 @@ final class ServerTests: XCTestCase {
 final class LinkTests: XCTestCase {
     /// SV7
     func testALinkOpensItsScreen() throws {
-        let delegate = UIApplication.shared.delegate as! AppDelegate
+        let delegate = try XCTUnwrap(UIApplication.shared.delegate as? AppDelegate)
         let navigation = try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
         XCTAssertTrue(delegate.application(.shared, open: try XCTUnwrap(URL(string: "switchboard://quotes"))))
         XCTAssertTrue(navigation.topViewController is QuotesViewController)

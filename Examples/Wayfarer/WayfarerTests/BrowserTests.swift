@@ -22,23 +22,6 @@ final class BrowserTests: XCTestCase {
         return try XCTUnwrap((root as? UINavigationController)?.topViewController as? BrowserViewController)
     }
 
-    private func waitUntil(_ what: String, _ isTrue: @escaping () -> Bool) {
-        let wait = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in isTrue() }, object: nil)
-        wait.expectationDescription = what
-        self.wait(for: [wait], timeout: 60)
-    }
-
-    private func evaluate(_ script: String, in webView: WKWebView) -> Any? {
-        let done = expectation(description: script)
-        var result: Any?
-        webView.evaluateJavaScript(script) { value, _ in
-            result = value
-            done.fulfill()
-        }
-        wait(for: [done], timeout: 60)
-        return result
-    }
-
     func testTheHomePageHasItsTitleAndItsStyle() throws {
         let browser = try browser()
         waitUntil("page") { browser.title == "The Long Path" && !browser.webView.isLoading }

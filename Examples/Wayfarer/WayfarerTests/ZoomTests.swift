@@ -24,9 +24,8 @@ final class ZoomTests: XCTestCase {
     private func load(_ data: Data, as name: String) throws {
         let file = folder.appendingPathComponent(name)
         try data.write(to: file)
-        let done = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in !self.webView.isLoading }, object: nil)
         webView.loadFileURL(file, allowingReadAccessTo: folder)
-        wait(for: [done], timeout: 60)
+        waitUntil("page") { !self.webView.isLoading }
         settle()
     }
 
@@ -40,16 +39,7 @@ final class ZoomTests: XCTestCase {
         wait(for: [shown], timeout: 60)
     }
 
-    private func evaluate(_ script: String) -> Any? {
-        let done = expectation(description: script)
-        var result: Any?
-        webView.evaluateJavaScript(script) { value, _ in
-            result = value
-            done.fulfill()
-        }
-        wait(for: [done], timeout: 60)
-        return result
-    }
+    private func evaluate(_ script: String) -> Any? { evaluate(script, in: webView) }
 
     /// Red, green and blue, from 0 to 255, at a point of the view.
     private func color(at point: CGPoint) -> [Int] {

@@ -45,17 +45,10 @@ struct ThumbnailDrawing {
         guard let document = CGPDFDocument(request.fileURL as NSURL), let page = document.page(at: 1) else {
             return nil
         }
-        let box = page.getBoxRect(.cropBox)
-        let size = page.rotationAngle % 180 == 0 ? box.size : CGSize(width: box.height, height: box.width)
-        let image = draw(fitted(size)) { context, rect in
+        let image = draw(fitted(page.uprightSize)) { context, rect in
             UIColor.white.setFill()
             context.fill(rect)
-            context.translateBy(x: 0, y: rect.height)
-            context.scaleBy(x: rect.width / max(1, size.width), y: -rect.height / max(1, size.height))
-            context.concatenate(
-                page.getDrawingTransform(
-                    .cropBox, rect: CGRect(origin: .zero, size: size), rotate: 0, preserveAspectRatio: true))
-            context.drawPDFPage(page)
+            page.drawUpright(in: rect, context)
         }
         return QLThumbnailRepresentation(image, type: .thumbnail)
     }

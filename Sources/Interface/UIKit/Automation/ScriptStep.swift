@@ -111,6 +111,7 @@ struct ScriptStep {
     }
 
     private static func text(of step: [String: Any]) -> String {
+        // For people alone: what cannot be written down as JSON is shown as Swift prints it.
         guard let data = try? JSONSerialization.data(withJSONObject: step, options: [.sortedKeys]) else {
             return "\(step)"
         }

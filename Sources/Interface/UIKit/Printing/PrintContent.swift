@@ -69,19 +69,7 @@ struct PrintContent {
 
     private static func draw(_ document: CGPDFDocument, page: Int, on paper: UIPrintPaper) {
         guard let page = document.page(at: page + 1), let context = UIGraphicsGetCurrentContext() else { return }
-        let box = page.getBoxRect(.cropBox)
-        let isTurned = page.rotationAngle % 180 != 0
-        let size = isTurned ? CGSize(width: box.height, height: box.width) : box.size
-        draw(size, on: paper) { rect in
-            context.saveGState()
-            context.translateBy(x: rect.minX, y: rect.maxY)
-            context.scaleBy(x: rect.width / size.width, y: -rect.height / size.height)
-            context.concatenate(
-                page.getDrawingTransform(
-                    .cropBox, rect: CGRect(origin: .zero, size: size), rotate: 0, preserveAspectRatio: true))
-            context.drawPDFPage(page)
-            context.restoreGState()
-        }
+        draw(page.uprightSize, on: paper) { page.drawUpright(in: $0, context) }
     }
 
     private static func draw(_ size: CGSize, on paper: UIPrintPaper, _ body: (CGRect) -> Void) {

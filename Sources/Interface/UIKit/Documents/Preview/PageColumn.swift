@@ -4,6 +4,7 @@
 package final class PageColumn: UIView {
     private let pages: [PageView]
     private let gap: CGFloat = 10
+    private var placed: (width: CGFloat, frames: [CGRect])?
 
     /// - Parameter document: is open; a locked one has no pages.
     package init(_ document: CGPDFDocument) {
@@ -23,7 +24,15 @@ package final class PageColumn: UIView {
     /// Points, with the gaps around the pages.
     package func height(for width: CGFloat) -> CGFloat { frames(for: width).last.map { $0.maxY + gap } ?? 0 }
 
+    /// Frames of the pages in a column of a width: scrolling asks for them in each frame.
     private func frames(for width: CGFloat) -> [CGRect] {
+        if let placed, placed.width == width { return placed.frames }
+        let frames = place(for: width)
+        placed = (width, frames)
+        return frames
+    }
+
+    private func place(for width: CGFloat) -> [CGRect] {
         var y = gap
         let inside = max(0, width - 2 * gap)
         return pages.map { page in
@@ -64,8 +73,7 @@ final class PageView: UIView {
 
     init(_ page: CGPDFPage) {
         self.page = page
-        let box = page.getBoxRect(.cropBox)
-        size = page.rotationAngle % 180 == 0 ? box.size : CGSize(width: box.height, height: box.width)
+        size = page.uprightSize
         super.init(frame: .zero)
         backgroundColor = .white
         contentMode = .redraw
@@ -85,11 +93,6 @@ final class PageView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         UIColor.white.setFill()
         context.fill(bounds)
-        context.translateBy(x: 0, y: bounds.height)
-        context.scaleBy(x: bounds.width / max(1, size.width), y: -bounds.height / max(1, size.height))
-        context.concatenate(
-            page.getDrawingTransform(
-                .cropBox, rect: CGRect(origin: .zero, size: size), rotate: 0, preserveAspectRatio: true))
-        context.drawPDFPage(page)
+        page.drawUpright(in: bounds, context)
     }
 }

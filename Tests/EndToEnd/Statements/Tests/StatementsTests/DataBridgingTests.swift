@@ -19,6 +19,21 @@ import Testing
         #expect(others.count == 100)
     }
 
+    /// A thread without a main loop, while the main loop ends its turns.
+    @Test("Bytes of a passing object stay on other threads", arguments: texts)
+    func bytesOutliveTheObjectOnOtherThreads(text: String) async {
+        let data = Data(text.utf8)
+        let copies = await withCheckedContinuation { (done: CheckedContinuation<[Data], Never>) in
+            Thread.detachNewThread {
+                let passing = (0..<32).map { _ in (data as NSData).bytes }
+                DispatchQueue.main.sync {}
+                let others = (0..<100).map { _ in [UInt8](repeating: 0x41, count: data.count) }
+                done.resume(returning: others.isEmpty ? [] : passing.map { Data(bytes: $0, count: data.count) })
+            }
+        }
+        #expect(copies == Array(repeating: data, count: 32))
+    }
+
     @Test("The object is not copied, and keeps its bytes when the data changes")
     func objectSharesBytes() {
         var data = Data(Self.texts[0].utf8)
