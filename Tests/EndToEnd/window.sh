@@ -52,7 +52,7 @@ panel=160 pitch=38
 press() { # ROW, counted from 0
     local WIDTH HEIGHT
     eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(WIDTH|HEIGHT)=')"
-    local room=$(((HEIGHT - 24) / ${2:-12}))
+    local room=$(((HEIGHT - 24) / ${2:-14}))
     local step=$((room < pitch ? room : pitch))
     xdotool mousemove --window "$window" $((WIDTH - panel / 2)) $((12 + $1 * step + step / 2 - 3)) click 1
 }
@@ -74,12 +74,16 @@ check "turns the screen and the window" turned
 check "Turn right" press 3
 check "turns them back" notes "size 393 x 852"
 check "Shake" eval 'press 4 && notes "shaken"'
-check "Dark" eval 'press 5 && notes_like "traits dark .*"'
-check "Text opens its list" press 6
+louder() { # With the panel and with a keyboard's keys.
+    press 5 && notes "volume 0.56" && press 6 && notes "volume 0.50" && xdotool key --window "$window" XF86AudioLowerVolume && notes "volume 0.44"
+}
+check "MU22: Volume up, Volume down" louder
+check "Dark" eval 'press 7 && notes_like "traits dark .*"'
+check "Text opens its list" press 8
 check "whose XL enlarges texts" eval 'press 5 13 && notes_like "traits dark UICTContentSizeCategoryXL"'
 stays() { [ "$(device ui "$udid" content_size)" = extra-large ] && [ "$(device ui "$udid" appearance)" = dark ]; }
 check "and the device stays so" stays
-placing() { press 9 && sleep 0.5 && xdotool type --window "$window" "48.86, 2.35" && sleep 0.5 && picture window-place && xdotool key --window "$window" Return && notes "at 48.86,2.35"; }
+placing() { press 11 && sleep 0.5 && xdotool type --window "$window" "48.86, 2.35" && sleep 0.5 && picture window-place && xdotool key --window "$window" Return && notes "at 48.86,2.35"; }
 check "Place takes a place" placing
 capture() { # ENDING: the newest of the person's pictures
     local try file
@@ -91,11 +95,11 @@ capture() { # ENDING: the newest of the person's pictures
     find "$scratch/person"
     return 1
 }
-check "Picture" press 10
+check "Picture" press 12
 pictured() { local file; file=$(capture png) && is_png "$file" && python3 Tests/EndToEnd/xwd.py --size "$file" 393 852; }
 check "is a picture of the screen alone" pictured
 if command -v ffmpeg >/dev/null; then
-    filming() { press 11 && sleep 2 && press 11; }
+    filming() { press 13 && sleep 2 && press 13; }
     check "Record, twice" filming
     filmed() { local file; file=$(capture mp4) && sleep 2 && ffprobe -v error -show_entries stream=codec_name,width,height -of csv=p=0 "$file" | grep -qx "h264,394,852"; }
     check "is a film" filmed
@@ -115,7 +119,7 @@ front() { # The last in the stack is the one in front.
         [ "$(xdotool getactivewindow)" = "$window" ] || { xdotool getactivewindow getwindowname; return 1; }
 }
 command -v openbox >/dev/null && check "an app that is launched again raises its window" front
-check "Language opens its list" eval 'press 8 && sleep 1'
+check "Language opens its list" eval 'press 10 && sleep 1'
 speaking() { picture window-languages && forget && press 2 6 && notes "language de_DE"; }
 check "whose German starts the app anew" speaking
 check "and the device stays so" eval '[ "$(device ui "$udid" language)" = de_DE ]'

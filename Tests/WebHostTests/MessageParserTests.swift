@@ -47,6 +47,7 @@ struct MessageParserTests {
         arguments: [
             (#"{"t":"control","name":"home"}"#, HostControl.home), (#"{"t":"control","name":"lock"}"#, .lock),
             (#"{"t":"control","name":"left"}"#, .turnLeft), (#"{"t":"control","name":"shake"}"#, .shake),
+            (#"{"t":"control","name":"volumeDown"}"#, .volume(isUp: false)),
             (#"{"t":"control","name":"appearance","value":true}"#, .appearance(isDark: true)),
             (#"{"t":"control","name":"textSize","text":"AX1"}"#, .textSize("AX1")),
             (#"{"t":"control","name":"network","text":"none"}"#, .network("none")),

@@ -221,6 +221,25 @@ final class PlayerTests: XCTestCase {
         XCTAssertEqual(volume, AVAudioSession.sharedInstance().outputVolume)
     }
 
+    /// MU22
+    func testTheVolumeIsToldOfAndItsSlidersFollow() throws {
+        let views = [MPVolumeView(frame: .zero), MPVolumeView(frame: .zero)]
+        let sliders = try views.map { try XCTUnwrap($0.subviews.compactMap { $0 as? UISlider }.first) }
+        let player = MPMusicPlayerController.applicationMusicPlayer
+        let before = player.volume
+        player.beginGeneratingPlaybackNotifications()
+        let told = count(.MPMusicPlayerControllerVolumeDidChange, of: player) {
+            for value in [0.25, before] {
+                sliders[0].value = value
+                sliders[0].sendActions(for: .valueChanged)
+                XCTAssertEqual(sliders[1].value, value)
+                XCTAssertEqual(player.volume, value)
+            }
+        }
+        player.endGeneratingPlaybackNotifications()
+        XCTAssertEqual(told, 2)
+    }
+
     func testQueuesGrowAtBothPlaces() throws {
         let player = MPMusicPlayerController.applicationMusicPlayer
         player.setQueue(with: try collection("Anchors", "Buoys"))

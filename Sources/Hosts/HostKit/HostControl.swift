@@ -8,6 +8,8 @@ package enum HostControl: Hashable, Sendable {
     /// By a quarter of a turn.
     case turnLeft, turnRight
     case shake
+    /// Presses a key of the volume: a sixteenth of its range.
+    case volume(isUp: Bool)
     case appearance(isDark: Bool)
     /// XS to XXXL, AX1 to AX5.
     case textSize(String)

@@ -75,6 +75,8 @@ struct WebMessageParser {
         case "left": return .turnLeft
         case "right": return .turnRight
         case "shake": return .shake
+        case "volumeUp": return .volume(isUp: true)
+        case "volumeDown": return .volume(isUp: false)
         case "appearance": return wire.value.map { .appearance(isDark: $0) }
         case "textSize": return wire.text.map { .textSize($0) }
         case "language": return wire.text.flatMap(language)

@@ -9,6 +9,8 @@ extension WebPage {
           <button data-name="left">Turn left</button>
           <button data-name="right">Turn right</button>
           <button data-name="shake">Shake</button>
+          <button data-name="volumeUp">Volume up</button>
+          <button data-name="volumeDown">Volume down</button>
           <button id="darkness" aria-pressed="false">Dark</button>
           <label>Text <select id="textSize"><option>XS<option>S<option>M<option selected>L<option>XL<option>XXL<option>XXXL
             <option>AX1<option>AX2<option>AX3<option>AX4<option>AX5</select></label>

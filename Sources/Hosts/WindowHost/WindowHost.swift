@@ -160,7 +160,10 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
                         identifier: Int(source.identifier), phase: touchPhase(source.phase), location: location,
                         force: CGFloat(source.force))
                 ], time: clock())
-        case TS_WINDOW_KEY: return .key(hostKey(source), time: clock())
+        case TS_WINDOW_KEY:
+            let key = hostKey(source)
+            guard let isUp = Self.volumeKeys[key.usage] else { return .key(key, time: clock()) }
+            return key.phase == .up ? nil : .control(.volume(isUp: isUp))
         case TS_WINDOW_TEXT: return .text(text(of: source))
         case TS_WINDOW_MARKED_TEXT: return .markedText(text(of: source))
         case TS_WINDOW_SCROLL:
@@ -181,6 +184,9 @@ package final class WindowHost: DisplayHost, SoundHost, @unchecked Sendable {
         default: return nil
         }
     }
+
+    /// Usages of the USB keyboard page.
+    private static let volumeKeys = [0x80: true, 0x81: false]
 
     private func touchPhase(_ phase: Int32) -> HostTouch.Phase {
         switch ts_phase(UInt32(phase)) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AVFoundation
 import CoreLocation
 import UIKit
 import UserNotifications
@@ -9,6 +10,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
     var window: UIWindow?
     private let manager = CLLocationManager()
     private var changes: SignificantChanges?
+    private var volume: NSKeyValueObservation?
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,6 +22,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
         self.window = window
         Journal.note("launched \(CommandLine.arguments.dropFirst().joined(separator: " "))")
         Journal.note("variable \(ProcessInfo.processInfo.environment["PROBE"] ?? "none")")
+        volume = AVAudioSession.sharedInstance().observe(\.outputVolume, options: .new) { _, change in
+            Journal.note(String(format: "volume %.2f", change.newValue ?? -1))
+        }
         manager.delegate = self
         manager.startUpdatingLocation()
         if options?[.location] != nil {

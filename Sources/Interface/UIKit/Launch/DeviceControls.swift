@@ -13,6 +13,9 @@ enum DeviceControls {
         case .turnLeft: application.deviceTurned(to: turned(by: 1))
         case .turnRight: application.deviceTurned(to: turned(by: 3))
         case .shake: application.shake()
+        case .volume(let isUp):
+            let volume = World.shared.state.volume + (isUp ? 1.0 : -1.0) / 16
+            DeviceSession.changeWorld(["volume": max(0, min(1, volume))])
         case .appearance(let isDark):
             if !DeviceSession.setAppearance(isDark: isDark) { application.hostAppearanceChanged(isDark: isDark) }
         case .textSize(let name):

@@ -54,6 +54,7 @@ final class DevicePanel {
     private var controls: [PanelRow] {
         let buttons: [(String, HostControl)] = [
             ("Home", .home), ("Lock", .lock), ("Turn left", .turnLeft), ("Turn right", .turnRight), ("Shake", .shake),
+            ("Volume up", .volume(isUp: true)), ("Volume down", .volume(isUp: false)),
         ]
         return buttons.map { title, control in button(title) { [weak self] in self?.perform(control) } } + [
             row("Dark", .toggle(isOn: Self.isDark)) { [weak self] in
