@@ -14,7 +14,7 @@ tell() { python3 Tests/EndToEnd/tell.py "$folder" "$1" "$2"; }
 starting() {
     udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Settings &&
         folder=$(device getenv "$udid" HOME) && data=$(device get_app_container "$udid" $app data) &&
-        device privacy "$udid" grant location $app && device privacy "$udid" revoke camera $app &&
+        device privacy "$udid" grant location $app && device privacy "$udid" revoke camera $app && device privacy "$udid" grant photos $app &&
         device privacy "$udid" grant notifications $app && device launch "$udid" $app
 }
 check "an app with a Settings.bundle" starting
@@ -39,6 +39,14 @@ import sqlite3
 rows = sqlite3.connect('$folder/Databases/permissions.sqlite').execute(\"SELECT state FROM permission WHERE app = '$app' AND kind = 'camera'\").fetchall()
 assert rows == [('granted',)], rows"; }
 check "a permission" permission
+photos() { # Nobody is told; what the app finds when it is started again is the new answer.
+    exits 3 device terminate "$udid" $app && device launch "$udid" $app && device launch --headless "$udid" $settings &&
+        device openurl "$udid" app-settings:$app && tell $settings '[{"tap": "Photos"}, {"wait": 1}, {"tap": "None"}, {"wait": 0.5}]' &&
+        exits 3 device terminate "$udid" $app && python3 -c "
+import sqlite3
+rows = sqlite3.connect('$folder/Databases/permissions.sqlite').execute(\"SELECT state FROM permission WHERE app = '$app' AND kind = 'photos'\").fetchall()
+assert rows == [('denied',)], rows"; }
+check "PH6: a changed permission ends the app" photos
 opening() { device terminate "$udid" $settings && device openurl "$udid" settings-probe://settings && wait_for $settings; }
 wait_for() {
     local try

@@ -30,11 +30,28 @@ enum PermissionRow {
         return row
     }
 
-    /// A running app hears of it at once; for the others it is in the store.
+    /// For an app that does not run it is in the store. One that runs hears of it at once, or is ended, as iOS does
+    /// before data that it has read could be what it may no longer see.
     static func set(_ kind: PermissionKind, _ state: PermissionState, _ app: InstalledApp, _ device: Device) {
+        if kind.endsRunningApp, Permissions(device: device, app: app.identifier).state(of: kind) != state {
+            Permissions(device: device, app: app.identifier).set(kind, to: state)
+            return RunningApp.kill(app.identifier, on: device)
+        }
         let step = ["privacy": [kind.rawValue: state.rawValue]]
         if RunningApp.perform([step], app: app.identifier, on: device) { return }
         Permissions(device: device, app: app.identifier).set(kind, to: state)
+    }
+}
+
+extension PermissionKind {
+    /// Whether a change in Settings ends the app that runs.
+    fileprivate var endsRunningApp: Bool {
+        switch self {
+        case .contacts, .calendar, .reminders, .photos, .photosAdd, .camera, .microphone, .motion, .homekit,
+            .mediaLibrary, .speech, .bluetooth, .siri:
+            true
+        case .location, .notifications, .health, .localNetwork, .faceID, .tracking, .focus: false
+        }
     }
 }
 
