@@ -66,6 +66,25 @@ printf '{"aps": 1' >"$scratch/bad.apns"
 check "a payload that is no JSON is named" bash -c "! TOUCHSTONE_NO_BUILD=1 ./touchstone device push $udid $app $scratch/bad.apns 2>$scratch/err && grep -q bad.apns $scratch/err"
 picture() { device io "$udid" screenshot "$scratch/a.png" && [ "$(head -c 8 "$scratch/a.png" | od -An -tx1 | tr -d ' \n')" = 89504e470d0a1a0a ]; }
 check "io screenshot" picture
+sharing() {
+    printf 'for the app' >"$scratch/note.txt" && mkdir -p "$scratch/folder" "$scratch/got" && echo in >"$scratch/folder/in.txt" &&
+        device documents "$udid" $app put "$scratch/note.txt" "$scratch/folder" && cmp "$scratch/note.txt" "$data/Documents/note.txt" &&
+        device documents "$udid" $app | grep -qx note.txt && device documents "$udid" $app | grep -qx folder/ &&
+        [ "$(device documents "$udid" $app list folder)" = in.txt ] && printf 'of the app' >"$data/Documents/note.txt" &&
+        device documents "$udid" $app get note.txt folder/in.txt "$scratch/got" && [ "$(cat "$scratch/got/note.txt")" = "of the app" ] &&
+        cmp "$scratch/folder/in.txt" "$scratch/got/in.txt" && device documents "$udid" $app remove note.txt folder &&
+        [ ! -e "$data/Documents/note.txt" ] && [ ! -e "$data/Documents/folder" ]
+}
+check "ME25: an app's documents are shared with the person's computer" sharing
+keeping() { # Neither a name nor an app's link leads out of the documents, and an app that does not share them keeps them.
+    ln -s "$scratch" "$data/Documents/way-out" && exits 2 device documents "$udid" $app get ../tmp "$scratch" &&
+        exits 2 device documents "$udid" $app get way-out/got "$scratch/got" && rm "$data/Documents/way-out" || return 1
+    local info
+    info=$(device get_app_container "$udid" $app app)/Info.plist
+    sed -i.old '/UIFileSharingEnabled/,+1d' "$info" && exits 1 device documents "$udid" $app && says "Info.plist" &&
+        says "does not share its files" && mv "$info.old" "$info"
+}
+check "ME25: what is not shared is refused" keeping
 status() {
     device status_bar "$udid" override --time 7:07 --batteryLevel 50 --batteryState charging --wifiBars 1 --cellularBars 2 &&
         device status_bar "$udid" list | grep -qx "time: 7:07" && device io "$udid" screenshot "$scratch/b.png" && ! cmp -s "$scratch/a.png" "$scratch/b.png" &&
@@ -137,6 +156,22 @@ german() { device ui "$udid" language de_DE && [ "$(device ui "$udid" language)"
 check "the device's language is another" german
 check "and the app starts in it" eval 'device launch --headless "$udid" $app && notes "language de_DE"'
 check "a language that is none is refused" exits 2 device ui "$udid" language Klingonisch
+answers() { # What the person has said to the app, by the device's own record.
+    python3 -c "
+import sqlite3
+for row in sqlite3.connect('$(device getenv "$udid" HOME)/Databases/permissions.sqlite').execute(\"SELECT kind, state FROM permission WHERE app = '$app'\"): print(*row)"
+}
+reinstalling() {
+    local folder
+    folder=$(device getenv "$udid" HOME)
+    answers | grep -qx "location granted" && device uninstall "$udid" $app && device install "$udid" Tests/EndToEnd/Device &&
+        device launch "$udid" $app && notes_like "launched .*" && answers | grep -qx "location granted" &&
+        device uninstall "$udid" $app && touch -d "25 hours ago" "$folder/Removed/$app" && device install "$udid" Tests/EndToEnd/Device &&
+        device launch "$udid" $app && notes_like "launched .*" && ! answers | grep -q "location granted"
+}
+check "PH7: an app that comes back within a day has its answers, later it asks again" reinstalling
+resetting() { device privacy "$udid" grant location-always $app && answers | grep -qx "location granted" && device privacy "$udid" reset all && ! answers | grep -q .; }
+check "PH7: a reset asks anew for all apps" resetting
 check "shutdown ends it" device shutdown "$udid"
 check "and tells it" notes "terminates"
 cloning() { clone=$(device clone "$udid" "$phone 2") && device listapps "$clone" | grep -q $app; }

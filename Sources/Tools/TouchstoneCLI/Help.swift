@@ -256,6 +256,8 @@ enum Help {
                   terminate [--swiped] DEVICE APP, openurl DEVICE URL
                                           swiped: by the person, which ends its background transfers, too
                   get_app_container DEVICE APP [app|data|groups|GROUP]
+                  documents DEVICE APP [list [FOLDER] | put FILE ... | get NAME ... FOLDER | remove NAME ...]
+                                          of an app that shares its files (UIFileSharingEnabled)
                   background DEVICE APP fetch | due | task ID | expire ID | memory | time
                                           what the system gives apps to do behind others; one that does not run is started
                   transfers DEVICE        carries background sessions' transfers on until none is left; apps start it

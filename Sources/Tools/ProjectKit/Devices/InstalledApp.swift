@@ -15,6 +15,8 @@ package struct InstalledApp: Sendable {
     package let version: String
     /// What URLs it opens.
     package let schemes: [String]
+    /// `UIFileSharingEnabled`: a person's computer may read and write its documents.
+    package let sharesDocuments: Bool
 
     /// - Throws: when the folder is no app's bundle.
     package init(bundle: Path) throws {
@@ -33,6 +35,7 @@ package struct InstalledApp: Sendable {
         self.executable = bundle / executable
         name = (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String ?? bundle.stem
         version = info["CFBundleShortVersionString"] as? String ?? "1.0"
+        sharesDocuments = info["UIFileSharingEnabled"] as? Bool ?? false
         let types = info["CFBundleURLTypes"] as? [[String: Any]] ?? []
         schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     }

@@ -11,8 +11,6 @@ extension DeviceCommand {
             let (entry, app) = try installedApp()
             try terminate(app.identifier, on: entry.device)
             try entry.device.uninstall(app)
-            // What the person allowed it is asked again.
-            try entry.device.remember(["privacy": Self.resetAll], for: app.identifier)
         case "launch": return try launch()
         case "terminate": try terminate()
         case "listapps": try Self.printJSON(try listedApps(of: entry()))
@@ -26,7 +24,7 @@ extension DeviceCommand {
         return 0
     }
 
-    private func installedApp() throws -> (DeviceShelf.Entry, InstalledApp) {
+    func installedApp() throws -> (DeviceShelf.Entry, InstalledApp) {
         let entry = try entry()
         let identifier = try argument(1, "an app's bundle identifier")
         let system = verb == "launch" ? try SystemApps.install(identifier, on: entry.device) : nil
@@ -44,7 +42,12 @@ extension DeviceCommand {
             let options = try Options([path.string] + arguments.dropFirst(2))
             path = try CommandLineTool(command: "build", options: options).buildApp().product.bundle
         }
-        _ = try entry.device.install(path)
+        let removed = entry.device.removalDate(of: try InstalledApp(bundle: path).identifier)
+        let app = try entry.device.install(path)
+        // A day after it was removed, what the person allowed it is asked again.
+        if let removed, Date().timeIntervalSince(removed) > 24 * 3600 {
+            try entry.device.remember(["privacy": Self.resetAll], for: app.identifier)
+        }
     }
 
     private func listedApps(of entry: DeviceShelf.Entry) throws -> [String: Any] {

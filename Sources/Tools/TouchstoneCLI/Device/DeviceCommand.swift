@@ -32,7 +32,8 @@ struct DeviceCommand {
     ]
 
     func run() throws -> Int32 {
-        if let code = try runOnShelf() ?? runOnApps() ?? runOnPushes() ?? runOnOwner() ?? runOnActivities()
+        if let code = try runOnShelf() ?? runOnApps() ?? runOnDocuments() ?? runOnPushes() ?? runOnOwner()
+            ?? runOnActivities()
             ?? runInBackground() ?? runTransfers() ?? runOnSystem() ?? runAround()
         {
             return code
