@@ -192,7 +192,7 @@ let modules: [Module] = [
     .framework("CoreVideo", in: "Services", ["CoreGraphics", "CoreImage", "QuartzCore"], isHot: true, library: .own),
     .framework("CoreMedia", in: "Services", ["CoreVideo", "CoreAudioTypes", "QuartzCore"], library: .own),
     .framework("MediaEngine", in: "Services", ["CoreMedia", "CVirtualClock", "CChildProcess", "HostKit", "TouchstoneDevice"], isHot: true, library: .own),
-    .framework("AudioToolbox", in: "Services", ["CoreAudio", "CoreMedia", "MediaEngine"], library: .own),
+    .framework("AudioToolbox", in: "Services", ["CoreAudio", "CoreMedia", "MediaEngine", "TouchstoneDevice"], library: .own),
     .framework("AVFAudio", in: "Services", ["AudioToolbox", "MediaEngine", "QuartzCore", "TouchstoneDevice"], library: .own),
     .framework("UniformTypeIdentifiers", in: "Services", ["FoundationCompat"]),
     .framework("AVFoundation", in: "Services", ["AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaEngine", "QuartzCore", "TouchstoneDevice", "UniformTypeIdentifiers"], links: ["FoundationNetworking"], library: .own),
