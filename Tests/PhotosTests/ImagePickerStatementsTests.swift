@@ -141,6 +141,15 @@ final class ImagePickerStatementsTests {
         }
     }
 
+    @Test("ME9: the saved photos are the camera roll: every picture once, and no albums")
+    func savedPhotos() throws {
+        let picker = show { $0.sourceType = .savedPhotosAlbum }
+        defer { close() }
+        let names = cells(picker).compactMap(\.accessibilityLabel)
+        #expect(names.count >= 6 && Set(names).count == names.count)
+        #expect(picker.viewControllers.count == 1 && all(picker.view, UITableView.self).isEmpty)
+    }
+
     @Test("IM20, IM21: without editing there are type, original image and reference, but neither edited image nor crop")
     func info() throws {
         let picker = show()

@@ -14,6 +14,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             "progress": ProgressViewController.init, "spinner": SpinnerViewController.init,
             "butterfly": ButterflyViewController.init, "callouts": CalloutsViewController.init,
             "pages": PagesViewController.init, "toolbar": ToolbarViewController.init,
+            "camera": CameraViewController.init, "film": FilmViewController.init,
+            "old film": OldFilmViewController.init, "music": MusicViewController.init,
         ]
         let name = UserDefaults.standard.string(forKey: "recipe") ?? "wait"
         guard let make = recipes[name] else { fatalError("no recipe is called \(name)") }
