@@ -17,7 +17,7 @@ struct BundleAssembler {
         let info = try InfoPlist(target: application).processed()
         var contents = BundleContents(folder: bundle)
         try contents.addPropertyList(info, named: "Info.plist")
-        if let entitlements = try Entitlements(target: application).processed() {
+        if let entitlements = try Entitlements(target: application).processed(&report) {
             try contents.addPropertyList(entitlements, named: Entitlements.fileName)
         }
         contents.keep(info["CFBundleExecutable"] as? String ?? application.productName)

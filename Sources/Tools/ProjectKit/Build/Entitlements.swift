@@ -9,7 +9,7 @@ struct Entitlements {
     let target: Target
 
     /// With build settings substituted; nil: the target has none.
-    func processed() throws -> [String: Any]? {
+    func processed(_ report: inout BuildReport) throws -> [String: Any]? {
         guard let name = target.settings["CODE_SIGN_ENTITLEMENTS"], !name.isEmpty,
             let folder = target.settings["SRCROOT"]
         else { return nil }
@@ -18,7 +18,20 @@ struct Entitlements {
         guard file.exists else { return nil }
         var result = expand(try InfoPlist.read(file)) as? [String: Any] ?? [:]
         if let identifier = target.settings["PRODUCT_BUNDLE_IDENTIFIER"], !identifier.isEmpty {
-            result["application-identifier"] = target.settings.expand("$(AppIdentifierPrefix)") + identifier
+            let own = target.settings.expand("$(AppIdentifierPrefix)") + identifier
+            // Pushes are set up for one app: what is signed for another, or for all by a wildcard, gets none (NO52).
+            if let given = result["application-identifier"] as? String, result["aps-environment"] != nil,
+                given != own, !given.hasSuffix("." + identifier)
+            {
+                result["aps-environment"] = nil
+                report.add([
+                    Diagnostic(
+                        .warning,
+                        "pushes need the app's own identifier, '\(own)', in place of '\(given)': the app gets none",
+                        at: SourceLocation(file: file))
+                ])
+            }
+            result["application-identifier"] = own
         }
         return result
     }
