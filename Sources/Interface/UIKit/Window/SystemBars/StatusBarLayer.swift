@@ -30,7 +30,7 @@ final class StatusBarLayer: BarLayer {
 
     override func draw(in context: CGContext) {
         var content = metrics.content(of: part, showsLocation: showsLocation, showsActivity: showsActivity)
-        if !shown.showsWireless { content.items.removeAll { $0 == .wireless } }
+        if shown.showsWireless == false { content.items.removeAll { $0 == .wireless } }
         let color: UIColor = isLight ? .white : .black
         let text = content.items.contains(.time) ? timeLayout(size: content.fontSize) : nil
         let widths = content.items.map { item in
@@ -151,7 +151,8 @@ enum StatusBarSymbol {
         }
     }
 
-    /// The charge in a frame, and the contact: green while it is charged, red when there is little left.
+    /// The charge in a frame, and the contact: green while it is charged, yellow in Low Power Mode, red when there is
+    /// little left.
     private static func drawBattery(in context: CGContext, color: CGColor, _ shown: StatusBarOverride) {
         let level = CGFloat(shown.batteryLevel ?? 100) / 100
         let frame = CGRect(x: 0.5, y: 0.5, width: 24, height: 12)
@@ -162,6 +163,8 @@ enum StatusBarSymbol {
         let charge = CGRect(x: 2, y: 2, width: 21 * level, height: 9)
         if shown.battery == .charging {
             context.setFillColor(UIColor.systemGreen.cgColor)
+        } else if shown.isLowPower {
+            context.setFillColor(UIColor.systemYellow.cgColor)
         } else if level <= 0.2, shown.battery == .discharging {
             context.setFillColor(UIColor.systemRed.cgColor)
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// What the status bar shows in place of what is so: pictures of apps look best at 9:41 with a full battery. As
 /// `simctl status_bar override` has it, and its JSON by the same names.
@@ -10,10 +11,12 @@ struct StatusBarOverride: Equatable {
     /// 0 to 3.
     var wifiBars: Int?
     /// Whether there is a wireless network.
-    var showsWireless = true
+    var showsWireless: Bool?
     /// Percent.
     var batteryLevel: Int?
-    var battery = Battery.discharging
+    var battery: Battery?
+    /// Low Power Mode, which nothing overrides.
+    private(set) var isLowPower = false
 
     static let none = StatusBarOverride()
 
@@ -44,6 +47,18 @@ struct StatusBarOverride: Equatable {
         }
     }
 
+    /// What is so where nothing is said: the battery, the network and its bars of the world.
+    func filled(from world: WorldState) -> StatusBarOverride {
+        var result = self
+        result.batteryLevel = batteryLevel ?? Int((world.battery.level * 100).rounded())
+        // Who says a level alone means a battery that is in use.
+        result.battery = battery ?? (batteryLevel == nil ? Battery(world.battery.state) : .discharging)
+        result.showsWireless = showsWireless ?? (world.network.kind == .wifi && !world.network.isAirplaneMode)
+        result.cellularBars = cellularBars ?? (world.network.isAirplaneMode ? 0 : nil)
+        result.isLowPower = world.isLowPowerMode
+        return result
+    }
+
     private static func number(_ text: String, _ name: String, to limit: Int) throws -> Int {
         guard let number = Int(text), (0...limit).contains(number) else {
             throw ScriptStep.Failure(description: "\(name) is a number from 0 to \(limit), not '\(text)'")
@@ -62,4 +77,14 @@ struct StatusBarOverride: Equatable {
             return .none
         }
     }()
+}
+
+extension StatusBarOverride.Battery {
+    fileprivate init(_ state: WorldBattery.State) {
+        switch state {
+        case .unplugged: self = .discharging
+        case .charging: self = .charging
+        case .full: self = .charged
+        }
+    }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import HostKit
+import TouchstoneDevice
 
 /// What iOS itself draws above every app: the status bar, and the home indicator on devices without a home button.
 ///
@@ -35,7 +36,12 @@ final class SystemBars {
             let isInUse = (notification.object as? NSNumber)?.boolValue == true
             MainActor.assumeIsolated { SystemBars.current?.showsLocation = isInUse }
         }
+        world = World.shared.observe { [weak self] _, _ in self?.drawIndicators() }
     }
+
+    isolated deinit { if let world { World.shared.removeObserver(world) } }
+
+    private var world: Int?
 
     private var locationUse: (any NSObjectProtocol)?
 
@@ -52,9 +58,14 @@ final class SystemBars {
     /// What is shown in place of what is so.
     var shown = StatusBarOverride.ofDevice {
         didSet {
-            for layer in statusLayers { layer.shown = shown }
+            drawIndicators()
             drawTime()
         }
+    }
+
+    private func drawIndicators() {
+        let drawn = shown.filled(from: World.shared.state)
+        for layer in statusLayers where layer.shown != drawn { layer.shown = drawn }
     }
 
     /// The lock screen has a clock of its own.
@@ -68,7 +79,7 @@ final class SystemBars {
         let style = StatusBarMetrics(device: screen.device, screen: screen.screenDescription)
         for layer in statusLayers {
             layer.metrics = style
-            layer.shown = shown
+            layer.shown = shown.filled(from: World.shared.state)
             layer.contentsScale = screen.scale
             layer.frame = style.frame(of: layer.part)
             layer.setNeedsDisplay()
