@@ -42,10 +42,11 @@ mock() {
 call() { gdbus call --session -d "$1" -o "$2" -m "$3" "${@:4}"; }
 services() {
     mock upower && mock networkmanager && mock power_profiles_daemon && mock "$PWD/Tests/EndToEnd/Desktop/geoclue.py" &&
+        mock "$PWD/Tests/EndToEnd/Desktop/portal.py" '{"scheme": 1}' &&
         mock iio-sensors-proxy '{"has_accelerometer": true, "accelerometer_orientation": "normal", "has_proximity": true}' &&
         mock notification_daemon '{"capabilities": "actions body body-markup inline-reply"}'
     local name
-    for name in org.freedesktop.{UPower,NetworkManager,GeoClue2,Notifications} net.hadess.{PowerProfiles,SensorProxy}; do
+    for name in org.freedesktop.{UPower,NetworkManager,GeoClue2,Notifications,portal.Desktop} net.hadess.{PowerProfiles,SensorProxy}; do
         gdbus wait --session --timeout 20 "$name" || return 1
     done
     call org.freedesktop.NetworkManager /org/freedesktop/NetworkManager org.freedesktop.DBus.Mock.AddProperty \
@@ -68,6 +69,7 @@ check "without a word the machine does not show: the battery is full" shot '[{"e
 untouched() { ! grep -q GetAll "$scratch/upower.mock" || { cat "$scratch/upower.mock"; return 1; }; }
 check "and nobody asks the desktop for anything" untouched
 check "UPower's battery is there when the app comes up" shot '[{"expect": "battery 43"}]' --desktop battery
+check "a desktop that is dark makes the app dark" shot '[{"expect": "style 2"}]' --desktop appearance
 check "a part that is none is refused" exits 2 ./touchstone shot Tests/EndToEnd/Desktop -o "$scratch/shot.png" --desktop sound
 alone() {
     DBUS_SYSTEM_BUS_ADDRESS=unix:path=$scratch/none shot '[{"expect": "battery 100"}]' --desktop battery &&
@@ -80,7 +82,7 @@ starting() {
     udid=$(device create "$phone" "iPhone 15") && device boot "$udid" && device install "$udid" Tests/EndToEnd/Desktop &&
         data=$(device get_app_container "$udid" $app data) && device privacy "$udid" grant location-always $app &&
         device privacy "$udid" grant notifications $app &&
-        TOUCHSTONE_DESKTOP=all device launch --headless "$udid" $app -play -remind
+        TOUCHSTONE_DESKTOP=all device launch --headless "$udid" $app -play -remind -visit
 }
 check "a device with the app" starting
 check "NetworkManager's connection is its network" notes "network satisfied wiredEthernet"
@@ -101,6 +103,21 @@ moving() {
 }
 check "GeoClue's place is where it is" moving
 
+# The portal
+check "the desktop is dark" notes "style 2"
+prefer() { call org.freedesktop.portal.Desktop /org/freedesktop/portal/desktop org.freedesktop.DBus.Mock.Prefer "$1"; }
+check "and becomes light" eval 'prefer 2 && notes "style 1"'
+visited() {
+    local try
+    for try in $(seq 100); do
+        grep -q 'OpenURI "" "https://example.org/harbour?ships=3" ' "$scratch/portal.py.mock" && return 0
+        sleep 0.1
+    done
+    cat "$scratch/portal.py.mock"
+    return 1
+}
+check "a page that the app opens is opened by the desktop" visited
+
 # Notifications
 told() { # COUNT PATTERN: how often the desktop was told, up to half a minute from now
     local try
@@ -119,6 +136,17 @@ check "an action of the desktop's is the app's" eval 'invoke ActionInvoked us "[
 check "which shows another" told 2 'Notify "Console"'
 replying() { invoke NotificationReplied us '[<uint32 2>, <"Cheers">]' && notes "answer say Cheers"; }
 check "and so is an answer in words" replying
+check "a notification of an app that has no display is clicked" eval 'tell $app "[{\"foreground\": true}, {\"wait\": 0.3}, {\"background\": true}]" && told 3 "Notify \"Console\"" && invoke ActionInvoked us "[<uint32 3>, <\"default\">]" && notes "answer com.apple.UNNotificationDefaultActionIdentifier "'
+active() {
+    local try
+    for try in $(seq 100); do
+        tell $app '[{"wait": 0.1}]' && tail -n 3 "$data/Documents/journal.txt" | grep -qx "is active" && return 0
+        sleep 0.1
+    done
+    tail "$data/Documents/journal.txt"
+    return 1
+}
+check "and brings it to the front" active
 check "the app comes back" tell $app '[{"foreground": true}]'
 
 # The player

@@ -22,6 +22,10 @@ package enum Desktop {
         case player
         /// The key of a new keychain is kept by the desktop (Secret Service).
         case secrets
+        /// Dark or light, as the person likes the desktop (portal).
+        case appearance
+        /// Pages and letters that the app opens are opened by the desktop's programs (portal).
+        case links
     }
 
     /// Those that were asked for in this process; a failure names the word that is none.

@@ -26,8 +26,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         if CommandLine.arguments.contains("-play") { player.start() }
         if let secret = UserDefaults.standard.string(forKey: "keep") { Secret.keep(secret) }
         if CommandLine.arguments.contains("-tell") { Secret.tell() }
+        if CommandLine.arguments.contains("-visit"), let page = URL(string: "https://example.org/harbour?ships=3") {
+            application.open(page)
+        }
         return true
     }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { Journal.note("is active") }
 
     func applicationDidEnterBackground(_ application: UIApplication) {
         if CommandLine.arguments.contains("-remind") { reminders.remind() }
@@ -43,6 +48,22 @@ final class Screen: UIViewController {
         let label = UILabel(frame: CGRect(x: 20, y: 120, width: 300, height: 30))
         label.text = "battery \(Int((UIDevice.current.batteryLevel * 100).rounded()))"
         view.addSubview(label)
+        style.frame = CGRect(x: 20, y: 160, width: 300, height: 30)
+        view.addSubview(style)
+        tellStyle()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tellStyle()
+    }
+
+    private let style = UILabel()
+    private func tellStyle() {
+        let text = "style \(traitCollection.userInterfaceStyle.rawValue)"
+        guard style.text != text else { return }
+        style.text = text
+        Journal.note(text)
     }
 }
 
