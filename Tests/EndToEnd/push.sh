@@ -36,6 +36,53 @@ listed() {
 }
 check "NO51: and another lists what was delivered" listed
 
+# Actions of banners of an app that does not run
+home=com.apple.springboard
+told() { # APP STEPS, up to half a minute from now
+    local try
+    for try in $(seq 30); do
+        python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" "$1" "$2" 2>"$scratch/told" && return 0
+        sleep 1
+    done
+    cat "$scratch/told"
+    return 1
+}
+killed() { kill -9 "$(device launch "$udid" $app | sed 's/.*: //')" && rm -f "$data/Documents/journal.txt" "$scratch/journal"; }
+banner() { # TEXT: on the home screen, pulled open
+    printf '{"aps": {"alert": "%s", "category": "ship"}}' "$1" >"$scratch/ship.apns" && killed && device launch --headless "$udid" $home && sleep 1 &&
+        device push "$udid" $app "$scratch/ship.apns" && told $home '[{"expect": "'"$1"'"}, {"press": "'"$1"'"}, {"wait": 1}, {"expect": "Salute"}]'
+}
+check "NO3: a banner of an app that was killed has its category's actions" banner "A sail"
+check "one that leaves it behind others" told $home '[{"tap": "Salute"}]'
+check "starts the app there, with the response" notes "response salute, said nothing, state 2"
+behind() { [ "$(python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" $home '[{"foreground": true}, {"expect": "Settings"}]'; echo $?)" = 0 ]; }
+check "and the home screen stays" behind
+check "one that brings it to the front" eval 'banner "A frigate" && told $home "[{\"tap\": \"Board\"}]"'
+check "NO3: starts it there" notes_like "response board, said nothing, state [01]"
+check "one that asks for a text" eval 'banner "A yawl" && told $home "[{\"tap\": \"Hail\"}, {\"wait\": 0.5}, {\"type\": \"Ahoy\"}, {\"tap\": \"Shout\"}]"'
+check "NO3: hands it on" notes "response hail, said Ahoy, state 2"
+answering() {
+    killed && printf '{"aps": {"alert": "A brig", "category": "ship"}}' >"$scratch/brig.apns" && device push "$udid" $app "$scratch/brig.apns" || return 1
+    local try identifier
+    for try in $(seq 100); do
+        identifier=$(python3 - "$(device getenv "$udid" HOME)" <<'END'
+import plistlib, sqlite3, sys
+store = sqlite3.connect(sys.argv[1] + "/Databases/notifications.sqlite")
+for name, record in store.execute("SELECT identifier, record FROM delivered ORDER BY date DESC"):
+    if plistlib.loads(record)["body"] == "A brig":
+        print(name)
+        break
+END
+)
+        [ -n "$identifier" ] && break
+        sleep 0.2
+    done
+    exits 1 device notifications "$udid" $app answer "$identifier" sink && says "is no action" &&
+        exits 1 device notifications "$udid" $app answer nobody salute && says "no delivered notification" &&
+        device notifications "$udid" $app answer "$identifier" hail --text="Heave to" && notes "response hail, said Heave to, state 2"
+}
+check "NO3: a command answers in a person's place" answering
+
 # A key as Apple gives them out, and a certificate that names the app.
 openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$scratch/AuthKey_ABC123DEFG.p8" 2>/dev/null
 openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$scratch/other.p8" 2>/dev/null

@@ -31,6 +31,21 @@ struct NotificationServiceTests {
 
     final class Box { var arrived: [String] = [] }
 
+    @Test("NO3: the device keeps an app's categories, the last that it registered, apart from other apps'")
+    func categories() throws {
+        var button = NotificationButton(identifier: "pour", title: "Pour")
+        button.opensApp = true
+        var tea = NotificationCategory(identifier: "tea", buttons: [button])
+        tea.hearsDismissal = true
+        let store = service.store
+        #expect(try store.categories(of: service.app).isEmpty)
+        try store.setCategories([tea], of: service.app)
+        try store.setCategories([], of: "com.example.other")
+        #expect(try store.categories(of: service.app) == [tea])
+        try store.setCategories([NotificationCategory(identifier: "milk", buttons: [])], of: service.app)
+        #expect(try store.categories(of: service.app).map(\.identifier) == ["milk"])
+    }
+
     @Test("NO12: an interval of 15 seconds delivers after 15 seconds, once")
     func interval() throws {
         let box = collect()

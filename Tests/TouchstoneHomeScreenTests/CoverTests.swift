@@ -26,6 +26,7 @@ struct CoverTests {
         try PropertyListSerialization.data(
             fromPropertyList: ["CFBundleIdentifier": Self.app, "CFBundleName": "Probe"], format: .xml, options: 0
         ).write(to: bundle.appendingPathComponent("Info.plist"))
+        Permissions(device: device, app: Self.app).set(.notifications, to: .granted)
     }
 
     private func record(_ identifier: String, thread: String = "") -> NotificationRecord {
@@ -95,6 +96,29 @@ struct CoverTests {
         #expect(told == ["\(Self.app) tea"])
         #expect(try store.badge(of: Self.app) == 1 && store.pending(of: Self.app).isEmpty)
         withExtendedLifetime(system) {}
+    }
+
+    @Test(
+        "AL40: a push's badge is set while the app does not run, of no other app, and not where the person forbids it")
+    func badges() throws {
+        let clock = ManualClock()
+        var told = 0
+        let system = SystemNotifications(device: device, clock: clock) { _, _ in told += 1 }
+        func push(_ badge: Int) throws {
+            clock.advance(by: 1)
+            let payload = try PushPayload(Data("{\"aps\": {\"alert\": \"Hello\", \"badge\": \(badge)}}".utf8))
+            try system.receive(payload, identifier: "push \(badge)", for: Self.app)
+            system.look()
+        }
+        try push(3)
+        #expect(try store.badge(of: Self.app) == 3 && store.badge(of: "org.example.other") == 0 && told == 1)
+        try store.setOptions(7 | 1 << 32, of: Self.app)
+        try push(4)
+        #expect(try store.badge(of: Self.app) == 3 && told == 2)
+        try store.setOptions(7, of: Self.app)
+        Permissions(device: device, app: Self.app).set(.notifications, to: .denied)
+        try push(5)
+        #expect(try store.badge(of: Self.app) == 3 && told == 2)
     }
 
     @Test("HF2 to HF4: a device of the same account offers its app's icon; another account, or no Bluetooth, nothing")

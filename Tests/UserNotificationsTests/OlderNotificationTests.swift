@@ -52,6 +52,72 @@ final class OlderNotificationTests {
         func application(
             _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
         ) { journal.note("failed: \(error.localizedDescription)") }
+        func application(
+            _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+            for notification: UILocalNotification, withResponseInfo responseInfo: [AnyHashable: Any],
+            completionHandler: @escaping () -> Void
+        ) {
+            let text = responseInfo[UIUserNotificationActionResponseTypedTextKey] ?? "nothing"
+            journal.note("local \(identifier ?? "-"), said \(text), is going on \(BackgroundWork.isGoingOn())")
+            completionHandler()
+        }
+        func application(
+            _ application: UIApplication, handleActionWithIdentifier identifier: String?,
+            forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
+        ) {
+            journal.note("push \(identifier ?? "-") \(userInfo["word"] ?? "-")")
+            completionHandler()
+        }
+    }
+
+    /// Two actions, the second of which asks for a text.
+    private func category() -> UIUserNotificationCategory {
+        let pour = UIMutableUserNotificationAction()
+        (pour.identifier, pour.title, pour.activationMode) = ("pour", "Pour", .background)
+        let order = UIMutableUserNotificationAction()
+        (order.identifier, order.title, order.activationMode, order.behavior) = (
+            "order", "Order", .background, .textInput
+        )
+        let category = UIMutableUserNotificationCategory()
+        category.identifier = "tea"
+        category.setActions([pour, order], for: .default)
+        return category
+    }
+
+    @Test(
+        "NO3: actions of the older interface reach the app's delegate, behind others, with the text that was asked for")
+    func olderActions() async throws {
+        UIApplication.shared.registerUserNotificationSettings(
+            UIUserNotificationSettings(types: [.alert], categories: [category()]))
+        await wait()
+        UIApplication.shared.state = .background
+        defer { UIApplication.shared.state = .active }
+        let service = NotificationService.shared
+        let kept = try service.store.categories(of: AppIdentity.identifier)
+        #expect(kept.map(\.identifier) == ["tea"] && kept[0].buttons.map(\.title) == ["Pour", "Order"])
+        #expect(kept[0].buttons.map(\.opensApp) == [false, false] && kept[0].buttons.map(\.sendTitle) == [nil, ""])
+        _ = delegate.journal.take()
+        let made = notification()
+        made.category = "tea"
+        for (action, text) in [("pour", nil), ("order", "Green, please")] {
+            let record = made.record
+            try service.deliver(record)
+            try NotificationArrival.shared.answer(record.identifier, action: action, text: text)
+        }
+        var push = NotificationRecord(identifier: "push", origin: .push)
+        (push.body, push.category) = ("Tea", "tea")
+        push.userInfo = try PropertyListSerialization.data(
+            fromPropertyList: ["word": "leaf"], format: .binary, options: 0)
+        try service.deliver(push)
+        try NotificationArrival.shared.answer("push", action: "pour", text: nil)
+        #expect(
+            delegate.journal.take() == [
+                "local pour, said nothing, is going on true", "local order, said Green, please, is going on true",
+                "push pour leaf",
+            ])
+        #expect(!BackgroundWork.isGoingOn())
+        NotificationArrival.shared.clearBanners()
+        simulator.advance(by: 8)
     }
 
     private func notification() -> UILocalNotification {

@@ -224,8 +224,20 @@ final class HomeCovers {
         home.reload()
         guard lock == nil, UIApplication.shared.applicationState == .active else { return }
         let sender = NotificationSender(name: app.name, icon: app.icon(side: 38), bundle: app.bundle)
-        NotificationArrival.shared.showBanner(notification, from: sender) { [weak self] in
+        let buttons = category(of: notification, of: app)?.buttons ?? []
+        NotificationArrival.shared.showBanner(notification, buttons, from: sender) { [weak self] in
             self?.answer(notification, of: app, $0)
+        }
+    }
+
+    /// As the app registered it when it last ran.
+    private func category(of notification: DeliveredNotification, of app: InstalledApp) -> NotificationCategory? {
+        do {
+            let known = try NotificationStore(device: device).categories(of: app.identifier)
+            return known.first { $0.identifier == notification.record.category }
+        } catch {
+            NotificationFeed.report(error)
+            return nil
         }
     }
 
@@ -238,7 +250,15 @@ final class HomeCovers {
             old?.removeFromSuperview()
             StatusBarTime.setHidden(lock != nil)
             _ = DeviceSession.launch(app.identifier, notification: notification.record.identifier)
-        case .dismissed, .action: hide(old)
+        case .action(let button, let text):
+            hide(old)
+            _ = DeviceSession.answer(
+                notification.record.identifier, of: app.identifier, button.identifier, text: text,
+                staysInFront: !button.opensApp)
+        case .dismissed:
+            hide(old)
+            guard category(of: notification, of: app)?.hearsDismissal == true else { return }
+            _ = DeviceSession.answer(notification.record.identifier, of: app.identifier, "dismiss", staysInFront: true)
         }
     }
 }

@@ -17,11 +17,33 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
         window.makeKeyAndVisible()
         self.window = window
         UNUserNotificationCenter.current().delegate = self
+        UNUserNotificationCenter.current().setNotificationCategories([Self.ship])
         UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound]) { _, _ in }
         application.registerForRemoteNotifications()
         let pushed = options?[.remoteNotification] as? [AnyHashable: Any]
         Journal.note("launched, state \(application.applicationState.rawValue), push \(pushed?["word"] ?? "none")")
         return true
+    }
+
+    /// One action leaves the app behind others, one brings it to the front, one asks for a text.
+    private static let ship = UNNotificationCategory(
+        identifier: "ship",
+        actions: [
+            UNNotificationAction(identifier: "salute", title: "Salute"),
+            UNNotificationAction(identifier: "board", title: "Board", options: .foreground),
+            UNTextInputNotificationAction(
+                identifier: "hail", title: "Hail", options: [], textInputButtonTitle: "Shout", textInputPlaceholder: ""),
+        ],
+        intentIdentifiers: [], options: .customDismissAction)
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        let text = (response as? UNTextInputNotificationResponse)?.userText ?? "nothing"
+        let state = UIApplication.shared.applicationState.rawValue
+        Journal.note("response \(response.actionIdentifier), said \(text), state \(state)")
+        completionHandler()
     }
 
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) {

@@ -12,7 +12,7 @@ package enum DeviceSession {
         let folder = Device.current.folder.appendingPathComponent("Bundles").path
         // Looked at anew each time: apps come and go while this one runs. No folder: none was ever installed.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        var result: Set<String> = ["app-settings", "app-prefs", "maps"]
+        var result: Set<String> = ["app-settings", "app-prefs", "maps", "photos-redirect"]
         for name in names where name.hasSuffix(".app") {
             guard let data = FileManager.default.contents(atPath: folder + "/" + name + "/Info.plist") else { continue }
             // An app that is half installed opens nothing.
@@ -53,6 +53,19 @@ package enum DeviceSession {
     package static func launch(_ app: String, shortcut: String? = nil, notification: String? = nil) -> Bool {
         let options = [shortcut.map { "--shortcut=\($0)" }, notification.map { "--notification=\($0)" }]
         return perform("launch", [app], options: options.compactMap { $0 })
+    }
+
+    /// Gives an app what a person chose of one of its notifications; one that does not run is started for it.
+    /// - Parameters:
+    ///   - action: of the notification's category, or "dismiss".
+    ///   - text: where the action asked for one.
+    ///   - staysInFront: whether the app acts on it behind others.
+    package static func answer(
+        _ notification: String, of app: String, _ action: String, text: String? = nil, staysInFront: Bool
+    ) -> Bool {
+        let options = text.map { ["--text=\($0)"] } ?? []
+        return perform(
+            "notifications", [app, "answer", notification, action], options: options, staysInFront: staysInFront)
     }
 
     /// As a person does in the app switcher.
@@ -111,7 +124,7 @@ package enum DeviceSession {
     ) -> Bool {
         guard let command = Device.variable(name), let device = Device.variable("UDID") else { return false }
         // What has no window of its own on a display has none there either.
-        let isHeadless = LaunchOptions.current.host == .headless && verb == "launch"
+        let isHeadless = LaunchOptions.current.host == .headless && ["launch", "notifications"].contains(verb)
         let words = [command, "device", verb] + (isHeadless ? ["--headless"] : []) + options + [device] + arguments
         let isStarted = start(words)
         if isStarted, !staysInFront { DispatchQueue.main.async { HostInput.handle([.activation(.background)]) } }

@@ -54,6 +54,8 @@ package struct LaunchOptions: Sendable {
         case fetch, task
         /// Transfers that went on without the app have ended.
         case transfer
+        /// A person has chosen an action of a notification that leaves the app behind others.
+        case response
     }
     /// Counts from the start until the app comes to the front.
     package var wakeReason: WakeReason?

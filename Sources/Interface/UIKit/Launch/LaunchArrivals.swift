@@ -42,7 +42,8 @@ struct LaunchArrivals {
     /// Whether the step is done as the app is launched.
     static func holds(_ action: ScriptStep.Action) -> Bool {
         switch action {
-        case .open, .continuation(.deliver), .notificationAnswer: true
+        // An action is chosen once the app has been launched.
+        case .open, .continuation(.deliver), .notificationAnswer(_, nil, _): true
         default: false
         }
     }

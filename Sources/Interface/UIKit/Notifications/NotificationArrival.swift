@@ -75,7 +75,7 @@ package final class NotificationArrival {
         if presentation.contains(.sound), let sound = record.sound { playSound?(sound) }
         let isQuiet = Permissions.current.state(of: .notifications) == .provisional || record.interruptionLevel == 0
         guard presentation.contains(.banner), record.hasAppearance, !isQuiet else { return }
-        let buttons = listener?.buttons(of: record.category) ?? []
+        let buttons = buttons(of: record.category)
         if showElsewhere(notification, buttons) { return }
         showOwnBanner(notification, buttons)
     }
@@ -86,9 +86,15 @@ package final class NotificationArrival {
 
     /// One of another app, whose answers are its.
     package func showBanner(
-        _ notification: DeliveredNotification, from sender: NotificationSender,
+        _ notification: DeliveredNotification, _ buttons: [NotificationButton], from sender: NotificationSender,
         answered: @escaping @MainActor (NotificationAnswer) -> Void
-    ) { banners.show(notification, buttons: [], sender: sender, answered: answered) }
+    ) { banners.show(notification, buttons: buttons, sender: sender, answered: answered) }
+
+    /// By what the app has registered in this run, in the one or the other way.
+    private func buttons(of category: String) -> [NotificationButton] {
+        let buttons = listener?.buttons(of: category) ?? []
+        return buttons.isEmpty ? NotificationRegistration.buttons(of: category) : buttons
+    }
 
     /// Pushes are told to the app's delegate too: in front all of them, behind those that are there to load data.
     private func tellOfPush(_ record: NotificationRecord) {
@@ -108,12 +114,20 @@ package final class NotificationArrival {
         case nil: answered(.opened, notification)
         case "dismiss"?: answered(.dismissed, notification)
         case let name?:
-            let buttons = listener?.buttons(of: notification.record.category) ?? []
+            let buttons = try knownButtons(of: notification.record.category)
             guard let button = buttons.first(where: { $0.identifier == name }) else {
                 throw ScriptStep.Failure(description: "'\(name)' is none of its actions: \(buttons.map(\.identifier))")
             }
             answered(.action(button, text: button.sendTitle == nil ? nil : text ?? ""), notification)
         }
+    }
+
+    /// An app that was started for the answer may not have registered its categories yet: the device knows those of before.
+    private func knownButtons(of category: String) throws -> [NotificationButton] {
+        let buttons = buttons(of: category)
+        guard buttons.isEmpty else { return buttons }
+        let known = try NotificationService.shared.store.categories(of: AppIdentity.identifier)
+        return known.first { $0.identifier == category }?.buttons ?? []
     }
 
     /// The older calls are not made: the launch options have told of it.
@@ -139,10 +153,17 @@ package final class NotificationArrival {
         case .action(let button, _): if button.opensApp { comeToFront(for: notification.record) }
         }
         if listener?.received(answer, to: notification) == true { return }
-        guard answer == .opened else { return }
-        switch notification.record.origin {
-        case .local: UIApplication.shared.receive(local: notification.record)
-        case .push: UIApplication.shared.receive(push: notification.record.decodedUserInfo)
+        switch answer {
+        case .opened: tellOfOpening(notification.record)
+        case .action(let button, let text): UIApplication.shared.handle(button, text: text, of: notification.record)
+        case .dismissed: break
+        }
+    }
+
+    private func tellOfOpening(_ record: NotificationRecord) {
+        switch record.origin {
+        case .local: UIApplication.shared.receive(local: record)
+        case .push: UIApplication.shared.receive(push: record.decodedUserInfo)
         case .request: break
         }
     }

@@ -17,27 +17,6 @@ package struct NotificationPresentation: OptionSet, Sendable {
     package static let all: NotificationPresentation = [.badge, .sound, .banner, .list]
 }
 
-/// An action that a banner offers below itself once it is pulled down.
-package struct NotificationButton: Sendable, Equatable {
-    /// The app's name for it.
-    package var identifier: String
-    /// In words; shown unchanged.
-    package var title: String
-    /// Drawn in red.
-    package var isDestructive = false
-    /// Whether the app comes to the front.
-    package var opensApp = false
-    /// The title of the button that sends a text, empty for the system's; nil: no text is asked for.
-    package var sendTitle: String?
-    /// Of the text field, where a text is asked for.
-    package var placeholder = ""
-    /// A plain button that leaves the app where it is.
-    package init(identifier: String, title: String) {
-        self.identifier = identifier
-        self.title = title
-    }
-}
-
 /// What a person did with a notification.
 package enum NotificationAnswer: Sendable, Equatable {
     case opened

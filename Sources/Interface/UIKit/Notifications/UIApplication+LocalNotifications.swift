@@ -7,7 +7,7 @@ extension UIApplication {
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
         Permissions.current.request(.notifications) { state in
             DispatchQueue.main.async { [self] in
-                NotificationRegistration.categories = notificationSettings.categories ?? []
+                NotificationRegistration.register(notificationSettings.categories ?? [])
                 let granted = state.isAllowed ? notificationSettings.types : []
                 NotificationRegistration.types = granted
                 let settings = UIUserNotificationSettings(types: granted, categories: notificationSettings.categories)
@@ -79,14 +79,6 @@ extension UIApplication {
     }
 }
 
-/// What the older interface registered, for as long as the app runs.
-@MainActor
-enum NotificationRegistration {
-    static var types: UIUserNotificationType?
-    static var categories: Set<UIUserNotificationCategory> = []
-    static var isRemote = false
-}
-
 extension UIApplication {
     func receive(local record: NotificationRecord) {
         delegateStorage?.application(self, didReceive: UILocalNotification(record))
@@ -102,5 +94,37 @@ extension UIApplication {
         }
         if heard != nil { fetch.begin() }
         if heard == nil { delegate.application(self, didReceiveRemoteNotification: userInfo) }
+    }
+
+    /// What a person chose of a notification's actions. The call with the text takes the other one's place where the app has
+    /// both.
+    func handle(_ button: NotificationButton, text: String?, of record: NotificationRecord) {
+        guard let delegate = delegateStorage else { return }
+        let name = button.identifier
+        let work = ResponseWork.begin()
+        let info: [AnyHashable: Any] = text.map { [UIUserNotificationActionResponseTypedTextKey: $0] } ?? [:]
+        switch record.origin {
+        case .local:
+            let notification = UILocalNotification(record)
+            let heard: Void? = optionalCall {
+                delegate.application(
+                    self, handleActionWithIdentifier: name, for: notification, withResponseInfo: info,
+                    completionHandler: work)
+            }
+            guard heard == nil else { return }
+            delegate.application(
+                self, handleActionWithIdentifier: name, for: notification, completionHandler: work)
+        case .push:
+            let userInfo = record.decodedUserInfo
+            let heard: Void? = optionalCall {
+                delegate.application(
+                    self, handleActionWithIdentifier: name, forRemoteNotification: userInfo, withResponseInfo: info,
+                    completionHandler: work)
+            }
+            guard heard == nil else { return }
+            delegate.application(
+                self, handleActionWithIdentifier: name, forRemoteNotification: userInfo, completionHandler: work)
+        case .request: work()
+        }
     }
 }

@@ -10,13 +10,15 @@ package enum BackgroundWork {
         /// Sound that another app has stopped, until it may go on.
         case interruption
         case task(String)
+        /// A notification's answer that the app acts on, by a number of its own.
+        case response(Int)
 
         /// The background mode of Info.plist without which the reason does not count; nil: none is needed.
         var mode: String? {
             switch self {
             case .audio, .interruption: "audio"
             case .location: "location"
-            case .push, .fetch, .transfer, .task: nil
+            case .push, .fetch, .transfer, .task, .response: nil
             }
         }
     }

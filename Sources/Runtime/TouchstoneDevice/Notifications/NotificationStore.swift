@@ -42,7 +42,8 @@ package final class NotificationStore: Sendable {
         CREATE TABLE badges (app TEXT PRIMARY KEY, number INTEGER NOT NULL);
         CREATE TABLE tokens (app TEXT PRIMARY KEY, token BLOB NOT NULL);
         CREATE TABLE options (app TEXT PRIMARY KEY, granted INTEGER NOT NULL);
-        """
+        """,
+        "CREATE TABLE categories (app TEXT PRIMARY KEY, list TEXT NOT NULL);",
     ]
 
     // MARK: Pending
@@ -169,6 +170,25 @@ package final class NotificationStore: Sendable {
                 "INSERT OR REPLACE INTO options (app, granted) VALUES (?, ?)", [.text(app), .int(Int64(options))])
         }
     }
+
+    // MARK: Categories
+
+    /// What the app last registered; empty where it never has.
+    package func categories(of app: String) throws -> [NotificationCategory] {
+        let rows = try store.read { try $0.query("SELECT list FROM categories WHERE app = ?", [.text(app)]) }
+        guard let list = rows.first?.first?.text else { return [] }
+        return try JSONDecoder().decode([NotificationCategory].self, from: Data(list.utf8))
+    }
+
+    /// Replaces what the app registered before. JSON, which commands of the device read as well.
+    package func setCategories(_ categories: [NotificationCategory], of app: String) throws {
+        let list = String(decoding: try JSONEncoder().encode(categories), as: UTF8.self)
+        _ = try store.write {
+            try $0.query("INSERT OR REPLACE INTO categories (app, list) VALUES (?, ?)", [.text(app), .text(list)])
+        }
+    }
+
+    // MARK: Tokens
 
     /// 32 random bytes, made once for each app.
     package func token(of app: String) throws -> Data {

@@ -70,7 +70,7 @@ final class SystemNotifications {
     private func deliver(_ record: NotificationRecord, of app: InstalledApp) throws {
         let next = record.schedule.next(after: clock.date)
         try store.deliver(record, at: clock.date, next: next, to: app.identifier)
-        if let number = record.badge { try store.setBadge(number, of: app.identifier) }
+        if let number = record.badge, try allows(.badges, app) { try store.setBadge(number, of: app.identifier) }
         if !record.hasAppearance { try store.removeDelivered([record.identifier], of: app.identifier) }
     }
 
@@ -87,7 +87,15 @@ final class SystemNotifications {
         }
     }
 
+    /// Whether the person lets the app do so at all, and has not turned that off.
+    private func allows(_ option: NotificationSwitches.Option, _ app: InstalledApp) throws -> Bool {
+        let permissions = Permissions(device: device, app: app.identifier)
+        guard permissions.state(of: .notifications).isAllowed else { return false }
+        return try NotificationSwitches(device: device, app: app.identifier).isOn(option)
+    }
+
     private func tell(of app: InstalledApp) throws {
+        guard try allows(.banners, app) else { return }
         for notification in try store.delivered(to: app.identifier).reversed()
         where notification.date > seen && notification.record.hasAppearance { arrived(app, notification) }
     }

@@ -4,18 +4,23 @@ import TouchstoneDevice
 
 /// What a person lets an app's notifications do. The device keeps what the app asked for in the lower half of its
 /// options, and what the person has turned off in the upper half, so that asking again turns nothing on.
-struct NotificationSwitches {
+package struct NotificationSwitches {
     /// Bits of `UNAuthorizationOptions`.
-    enum Option: UInt, CaseIterable {
+    package enum Option: UInt, CaseIterable {
+        /// The number on the icon.
         case badges = 1
+        /// Heard once.
         case sounds = 2
+        /// At the top of the screen.
         case banners = 4
     }
 
     private let store: NotificationStore
     private let app: String
 
-    init(device: Device, app: String) {
+    /// Reads nothing yet.
+    /// - Parameter app: a bundle identifier.
+    package init(device: Device, app: String) {
         store = NotificationStore(device: device)
         self.app = app
     }
@@ -24,7 +29,7 @@ struct NotificationSwitches {
     private static let all: UInt = 7
 
     /// - Throws: when the device's store cannot be read.
-    func isOn(_ option: Option) throws -> Bool {
+    package func isOn(_ option: Option) throws -> Bool {
         let bits = try store.options(of: app) ?? Self.all
         return bits & option.rawValue != 0 && (bits >> 32) & option.rawValue == 0
     }

@@ -9,7 +9,7 @@ final class DelegateListener: NotificationListener {
     nonisolated init() {}
     // Set once, by the center, before anything arrives.
     nonisolated(unsafe) weak var center: UNUserNotificationCenter?
-    var categories: Set<UNNotificationCategory> = []
+    private(set) var categories: Set<UNNotificationCategory> = []
 
     private var delegate: (any UNUserNotificationCenterDelegate)? { center?.delegate }
 
@@ -39,16 +39,39 @@ final class DelegateListener: NotificationListener {
     func received(_ answer: NotificationAnswer, to notification: DeliveredNotification) -> Bool {
         guard let center, let delegate, notification.record.origin != .local else { return false }
         let response = Self.response(answer, UNNotification(notification))
-        let heard: Void? = optionalCall { delegate.userNotificationCenter(center, didReceive: response) {} }
+        let end = ResponseWork.begin()
+        let heard: Void? = optionalCall {
+            delegate.userNotificationCenter(center, didReceive: response, withCompletionHandler: end)
+        }
         if heard == nil {
-            Task { @MainActor in await delegate.userNotificationCenter(center, didReceive: response) }
+            Task { @MainActor in
+                await delegate.userNotificationCenter(center, didReceive: response)
+                end()
+            }
         }
         return true
     }
 
+    /// The device keeps them, for banners while the app does not run.
+    func register(_ new: Set<UNNotificationCategory>) throws {
+        // An app that never had any needs no store.
+        guard !new.isEmpty || !categories.isEmpty else { return }
+        categories = new
+        let list = new.map { category in
+            var kept = NotificationCategory(
+                identifier: category.identifier, buttons: Self.buttons(of: category))
+            kept.hearsDismissal = category.options.contains(.customDismissAction)
+            return kept
+        }
+        try NotificationService.shared.store.setCategories(list, of: AppIdentity.identifier)
+    }
+
     func buttons(of category: String) -> [NotificationButton] {
-        guard let found = categories.first(where: { $0.identifier == category }) else { return [] }
-        return found.actions.map { action in
+        categories.first { $0.identifier == category }.map(Self.buttons) ?? []
+    }
+
+    private static func buttons(of category: UNNotificationCategory) -> [NotificationButton] {
+        category.actions.map { action in
             var button = NotificationButton(identifier: action.identifier, title: action.title)
             button.isDestructive = action.options.contains(.destructive)
             button.opensApp = action.options.contains(.foreground)

@@ -88,7 +88,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
 
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         let listener = listener
-        Self.onMain { listener.categories = categories }
+        Self.onMain { _ = Self.reading { try listener.register(categories) } }
     }
 
     open func getNotificationCategories(

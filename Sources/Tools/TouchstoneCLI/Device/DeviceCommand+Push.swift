@@ -9,7 +9,6 @@ extension DeviceCommand {
         switch verb {
         case "push": try push()
         case "apns": try servePushes()
-        case "notifications": try printNotifications()
         default: return nil
         }
         return 0
@@ -42,15 +41,6 @@ extension DeviceCommand {
             expires: nil, wakesApp: try isSilent && app.backgroundModes.contains("remote-notification"))
         _ = try delivery(to: entry).deliver(push, now: Date())
         print("Notification sent to '\(identifier)'")
-    }
-
-    /// `notifications DEVICE [APP]`: a line for each that was delivered and is not taken away: app, date, whence, title, text.
-    private func printNotifications() throws {
-        let delivered = try DeliveredNotifications(entry().device).entries(of: arguments.dropFirst().first)
-        for one in delivered {
-            let fields = [one.app, one.date.formatted(.iso8601), one.origin, one.title, one.body]
-            print(fields.map { $0.replacing("\n", with: " ") }.joined(separator: "\t"))
-        }
     }
 
     func delivery(to entry: DeviceShelf.Entry) -> PushDelivery {
