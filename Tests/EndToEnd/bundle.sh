@@ -138,6 +138,98 @@ plistlib.dump(info, open(path, 'wb'))" && device install "$udid" "$scratch/Other
     return 1
 }
 check "AP7, AP10, AP25: an app of another identifier stands beside it, with its own home and its own resource of one name" two
+# What an app of a device gets at
+prying() { # OPTIONS: of launch
+    echo secret >"$own/Documents/secret.txt" && device terminate "$udid" $app >/dev/null
+    fresh
+    device launch "$@" "$udid" $app -pry "$own"
+}
+check "an app that looks around" prying --sandbox
+check "AP27: another app's files are not listed, read or written, and it goes on" notes "others: list refused refused, read refused, write refused"
+check "AP27: nor are the system's" notes "system: refused refused"
+check "AP8: writing into the bundle fails, and the app goes on" notes "bundle: refused refused"
+check "its own files are" notes "own: done done"
+check "and the keychain" notes "keychain: 0"
+# Calls, locking, memory: what takes the screen from an app, and the app from the device
+calling() { tell $app '[{"world": {"call": {"state": "ringing", "caller": "Ada Lovelace"}}}, {"wait": 0.5}, {"expect": "Ada Lovelace"}]'; }
+ringing() { relaunch >/dev/null && notes "board appeared" && fresh && calling && notes "will resign active" && ! grep -q "did enter" "$data/Documents/journal.txt"; }
+check "AP36: a call makes the app inactive" ringing
+check "AP36: declined, it is active again" eval 'tell $app "[{\"tap\": \"Decline\"}, {\"wait\": 0.5}]" && in_order "will resign active" "did become active"'
+answering() { fresh && calling && tell $app '[{"tap": "Accept"}]' && in_order "will resign active" "did enter background" && tell $app '[{"expect": "End"}]'; }
+check "AP36: taken, the app is in the background" answering
+check "AP36: until it ends" eval 'fresh && tell $app "[{\"tap\": \"End\"}]" && in_order "will enter foreground" "did become active"'
+locking() { fresh && device lock "$udid" && in_order "will resign active" "did enter background" && fresh && device unlock "$udid" && in_order "will enter foreground" "did become active"; }
+check "AP36: locking and unlocking" locking
+home=com.apple.springboard
+process_state() { sed -n 's/^State:\t\(.\).*/\1/p' "/proc/$process/status"; }
+suspended() {
+    process=$(device launch "$udid" $app | sed 's/.*: //') && fresh && device launch --headless "$udid" $home && in_order "will resign active" "did enter background" || return 1
+    local try
+    for try in $(seq 200); do
+        [ "$(process_state)" = T ] && return 0
+        sleep 0.1
+    done
+    process_state
+    return 1
+}
+check "AP36: Home brings it to the background, and there it is suspended" suspended
+front() { exits 1 device background "$udid" $home reclaim && says "keeps its memory"; }
+check "an app in front keeps its memory" front
+reclaimed() {
+    fresh && device background "$udid" $app reclaim || return 1
+    local try
+    for try in $(seq 100); do
+        kill -0 "$process" 2>/dev/null || { ! [ -e "$data/Documents/journal.txt" ]; return; }
+        sleep 0.1
+    done
+    return 1
+}
+check "AP36: memory pressure ends it there without a word" reclaimed
+limited() {
+    fresh && device launch --memory=400 "$udid" $app -fill >"$scratch/out" && notes "memory: delegate" || return 1
+    process=$(sed 's/.*: //' "$scratch/out")
+    local try
+    for try in $(seq 300); do
+        kill -0 "$process" 2>/dev/null || return 0
+        sleep 0.1
+    done
+    return 1
+}
+check "AP32: an app that uses too much memory is warned, and ended" limited
+logged() { device log "$udid" show $app | grep -q "MB of the 400 MB that it may, and was ended" && ! grep -q "will terminate" "$data/Documents/journal.txt"; }
+check "AP32: with a line in its log" logged
+reported() { python3 - "$folder"/Reports/JetsamEvent-$app-*.ips <<'END'
+import json, sys
+head, body = open(sys.argv[1]).read().split("\n", 1)
+assert json.loads(head)["bug_type"] == "298"
+process = json.loads(body)["processes"][0]
+assert process["reason"] == "per-process-limit" and process["rpages"] * json.loads(body)["memoryStatus"]["pageSize"] > 400 << 20, process
+END
+}
+check "AP32: and a report" reported
+
+full() { device terminate "$udid" $app >/dev/null; fresh; device launch --storage=16 "$udid" $app -store && in_order "no room true" "no room true" "less is stored true" && notes "board appeared"; }
+check "AP30: beyond its quota a write fails for want of room, and the app goes on" full
+
+# Packages
+packaging() { ./touchstone build Tests/EndToEnd/Bundle -o "$scratch/Bundle.ipa" --provision "$udid,00000000-0000" && [ "$(head -c 2 "$scratch/Bundle.ipa")" = PK ]; }
+check "AP46: an ad hoc package is built" packaging
+check "AP46: and installed on a device that it lists" device install "$udid" "$scratch/Bundle.ipa"
+check "AP46: where it runs" eval 'relaunch && notes "board appeared"'
+strange() { ./touchstone build Tests/EndToEnd/Bundle -o "$scratch/Other.ipa" --provision 00000000-0000 && exits 1 device install "$udid" "$scratch/Other.ipa" && says "does not list this device"; }
+check "AP46: on others it is refused" strange
+requiring() { # CAPABILITY
+    rm -rf "$scratch/Needy.app" && cp -r "$bundle" "$scratch/Needy.app" && python3 -c "
+import plistlib
+path = '$scratch/Needy.app/Info.plist'
+info = plistlib.load(open(path, 'rb'))
+info['UIRequiredDeviceCapabilities'] = ['arm64', '$1']
+plistlib.dump(info, open(path, 'wb'))"
+}
+needy() { requiring driverkit && exits 1 device install "$udid" "$scratch/Needy.app" && says "driverkit" && ! says arm64; }
+check "AP15: hardware that the device lacks is named when the app is refused" needy
+check "AP15: what it has is no reason" eval 'requiring telephony && device install "$udid" "$scratch/Needy.app" && device install "$udid" "$bundle"'
+
 removing() { device uninstall "$udid" $app && [ ! -e "$data/Documents/kept.txt" ] && ! device listapps "$udid" | grep -q "\"$app\""; }
 check "AP29, AP43: uninstalling deletes its sandbox" removing
 empty() { device install "$udid" "$bundle" && data=$(device get_app_container "$udid" $app data) && device launch "$udid" $app && notes "launch 1"; }

@@ -107,7 +107,8 @@ pasting() { printf 'a text' | device pbcopy "$udid" && [ "$(device pbpaste "$udi
 check "pbcopy, pbpaste" pasting
 # Another app of the device pastes what this one copied.
 other=org.touchstone.other-probe
-mkdir -p "$scratch/Other"
+mkdir -p "$scratch/Other/de.lproj"
+printf '"CFBundleName" = "Sonde";\n' >"$scratch/Other/de.lproj/InfoPlist.strings"
 cp Tests/EndToEnd/Device/App.swift "$scratch/Other/"
 sed "s/$app/$other/; s/<string>probe</<string>other</" Tests/EndToEnd/Device/Info.plist >"$scratch/Other/Info.plist"
 two_apps() { device install "$udid" "$scratch/Other" && device launch "$udid" $other && [ "$(device pbpaste "$udid")" = "a text" ] && device terminate "$udid" $other; }
@@ -152,8 +153,31 @@ under() { # TEXT, under the icon
     return 1
 }
 check "the app's name is under its icon" eval 'device launch --headless "$udid" $home && under Probe'
-german() { device ui "$udid" language de_DE && [ "$(device ui "$udid" language)" = de_DE ]; }
-check "the device's language is another" german
+check "AP50: Contacts is on the home screen" under Contacts
+check "AP50: and Photos" under Photos
+check "AP50: and Maps" under Maps
+check "AP50: and Settings" under Settings
+told() { # APP STEPS, up to two minutes from now: a system app may have to be built first
+    local try
+    for try in $(seq 120); do
+        python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" "$1" "$2" 2>"$scratch/told" && return 0
+        sleep 1
+    done
+    cat "$scratch/told"
+    return 1
+}
+printf 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nTEL;TYPE=CELL:555-0100\r\nEND:VCARD\r\n' >"$scratch/ada.vcf"
+check "addcontacts" device addcontacts "$udid" "$scratch/ada.vcf"
+check "a file that is no vCard is refused" exits 1 device addcontacts "$udid" "$scratch/push.apns"
+people() { device launch --headless "$udid" com.apple.MobileAddressBook && told com.apple.MobileAddressBook '[{"expect": "Ada Lovelace"}, {"tap": "Ada Lovelace"}, {"wait": 1}, {"expect": "555-0100"}]'; }
+check "AP50: Contacts shows its people, and their cards" people
+photos() {
+    device addmedia "$udid" docs/images/$(ls docs/images | grep png | head -n 1) && device openurl "$udid" photos-redirect:// &&
+        told com.apple.mobileslideshow '[{"expect": {"id": "photo-0"}}, {"tap": {"id": "photo-0"}}, {"wait": 1}, {"expect": {"id": "picture"}}]'
+}
+check "AP50: Photos opens by its URL, and shows the library" photos
+german() { device ui "$udid" language de_DE && [ "$(device ui "$udid" language)" = de_DE ] && device launch --headless "$udid" $home && under Sonde; }
+check "AP39: in another language the name under the icon is that of InfoPlist.strings" german
 check "and the app starts in it" eval 'device launch --headless "$udid" $app && notes "language de_DE"'
 check "a language that is none is refused" exits 2 device ui "$udid" language Klingonisch
 answers() { # What the person has said to the app, by the device's own record.

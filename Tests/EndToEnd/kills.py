@@ -52,7 +52,7 @@ class Device:
         return [str(p.relative_to(self.folder)) for p in names]
 
     def secrets_are_private(self):
-        return all(p.stat().st_mode & 0o077 == 0 for p in self.folder.glob("keychain.plist*"))
+        return all(p.stat().st_mode & 0o077 == 0 for p in self.folder.rglob("keychain.plist*"))
 
     def external_files(self):
         return len(list(self.folder.rglob("_EXTERNAL_DATA/*")))

@@ -131,4 +131,46 @@ alone() {
     window && sleep 1 && [ "$(size)" = "WIDTH=393 HEIGHT=852 " ] || { size; return 1; }
 }
 check "--no-controls leaves the screen alone" alone
+# A launch that takes its time: the app's launch picture, then its first frame
+slow_app() {
+    mkdir -p "$scratch/Slow"
+    python3 -c "
+import struct, zlib
+def chunk(kind, data): return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+rows = b''.join(b'\\0' + b'\\xff\\0\\0' * 20 for _ in range(40))
+open('$scratch/Slow/Default.png', 'wb').write(b'\\x89PNG\\r\\n\\x1a\\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', 20, 40, 8, 2, 0, 0, 0)) + chunk(b'IDAT', zlib.compress(rows)) + chunk(b'IEND', b''))"
+    printf '<?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.touchstone.slow</string><key>CFBundleName</key><string>Slow</string></dict></plist>' >"$scratch/Slow/Info.plist"
+    cat >"$scratch/Slow/App.swift" <<'END'
+import UIKit
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        while !FileManager.default.fileExists(atPath: NSHomeDirectory() + "/Documents/go") { usleep(50_000) }
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        window?.rootViewController?.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        window?.makeKeyAndVisible()
+    }
+}
+END
+    device install "$udid" "$scratch/Slow"
+}
+holds() { # COLOUR, within half a minute
+    local try
+    for try in $(seq 60); do
+        xwd -root -silent >"$scratch/root.xwd" && python3 Tests/EndToEnd/xwd.py --holds "$scratch/root.xwd" "$1" && return 0
+        sleep 0.5
+    done
+    return 1
+}
+launching() {
+    device launch "$udid" org.touchstone.slow >"$scratch/slow" 2>&1 &
+    helpers+=("$!")
+    holds ff0000 && picture window-launch
+}
+if command -v xwd >/dev/null; then
+    check "an app that is slow to start" slow_app
+    check "AP12: its launch picture is shown at once" launching
+    check "AP12: and replaced by its first frame" eval 'touch "$(device get_app_container "$udid" org.touchstone.slow data)/Documents/go" && holds 0000ff && ! python3 Tests/EndToEnd/xwd.py --holds "$scratch/root.xwd" ff0000'
+fi
 finish

@@ -58,21 +58,31 @@ struct HomeIcon {
 
     /// What the dock holds: the apps that every device has.
     static var dock: [HomeIcon] {
-        [HomeIcon(system: "com.apple.Preferences", name: "Settings", picture: settingsPicture)]
+        let dark = UIColor(white: 0.2, alpha: 1)
+        return [
+            HomeIcon(
+                system: "com.apple.mobileslideshow", name: "Photos",
+                picture: picture("photo.on.rectangle.angled", .systemPink, on: .white)),
+            HomeIcon(
+                system: "com.apple.MobileAddressBook", name: "Contacts",
+                picture: picture("person.crop.circle.fill", dark, on: UIColor(white: 0.86, alpha: 1))),
+            HomeIcon(system: "com.apple.Maps", name: "Maps", picture: picture("map.fill", .white, on: .systemGreen)),
+            HomeIcon(
+                system: "com.apple.Preferences", name: "Settings",
+                picture: picture("gearshape.fill", dark, on: UIColor(white: 0.56, alpha: 1))),
+        ]
     }
 
-    private static var settingsPicture: UIImage {
+    private static func picture(_ symbol: String, _ tint: UIColor, on background: UIColor) -> UIImage {
         let frame = CGRect(x: 0, y: 0, width: side, height: side)
         return UIGraphicsImageRenderer(size: frame.size).image { _ in
             UIBezierPath(roundedRect: frame, cornerRadius: side * 0.2237).addClip()
-            UIColor(white: 0.56, alpha: 1).setFill()
+            background.setFill()
             UIRectFill(frame)
-            let configuration = UIImage.SymbolConfiguration(pointSize: 38, weight: .regular)
-            let gear = UIImage(systemName: "gearshape.fill", withConfiguration: configuration)
-            guard let gear = gear?.withTintColor(UIColor(white: 0.2, alpha: 1), renderingMode: .alwaysOriginal) else {
-                return
-            }
-            gear.draw(at: CGPoint(x: (side - gear.size.width) / 2, y: (side - gear.size.height) / 2))
+            let configuration = UIImage.SymbolConfiguration(pointSize: 36, weight: .regular)
+            let drawn = UIImage(systemName: symbol, withConfiguration: configuration)
+            guard let drawn = drawn?.withTintColor(tint, renderingMode: .alwaysOriginal) else { return }
+            drawn.draw(at: CGPoint(x: (side - drawn.size.width) / 2, y: (side - drawn.size.height) / 2))
         }
     }
 }

@@ -39,10 +39,25 @@ extension CommandLineTool {
     func build() throws -> Int32 {
         guard options.has("json") else {
             if let (project, libraries) = try selectLibraries() { return try build(libraries, of: project) }
-            print(try buildApp().product.bundle)
+            let bundle = try buildApp().product.bundle
+            guard let output = options["output"] else {
+                print(bundle)
+                return 0
+            }
+            try package(bundle, as: Path.absolute(output))
             return 0
         }
         return try BuildDescription(tool: self).run()
+    }
+
+    /// As Xcode's ad hoc export: for the devices that `--provision` lists, or for all.
+    private func package(_ bundle: Path, as file: Path) throws {
+        guard file.pathExtension == "ipa" else {
+            throw Failure(.usage, "touchstone: build writes an app as -o NAME.ipa, not as '\(file.name)'")
+        }
+        let devices = (options["provision"] ?? "").split(separator: ",").map(String.init)
+        try AppPackage(file).write(bundle, devices: devices)
+        print(file)
     }
 
     /// Compiles libraries and prints where their modules lie.

@@ -88,7 +88,7 @@ enum Help {
           --maps FILE             streets for maps: an MBTiles or PMTiles file of vector tiles (OpenStreetMap's schemas), or
                                   a server's https://host/{z}/{x}/{y}.pbf; without it maps show coasts, borders, towns
           --desktop LIST          what of this machine's desktop the app takes part in: battery, network, sensors, location,
-                                  notifications, player, secrets, or all; default nothing
+                                  notifications, player, secrets, appearance, links, or all; default nothing
           --permissions LIST      answers to the system's questions: location=always,photos=denied
           --virtual-clock         time moves only when the app is idle; default for pictures
           --real-clock            time moves as it does; default in windows and on pages
@@ -192,6 +192,8 @@ enum Help {
                 """
                 output
                   --json                  one JSON object: the product, its target, and every diagnostic
+                  -o NAME.ipa             the app as one file, for `device install`
+                  --provision UDID,...    the devices that may install it; default all
                 """, projectOptions,
             ],
             exits: [(0, "built"), notBuilt]),
@@ -247,19 +249,25 @@ enum Help {
                   backup DEVICE FOLDER, restore DEVICE FOLDER
                                           apps and data, without caches and what is for the one device only
                 apps
-                  install DEVICE PATH     an .app folder, or a project, which is built
+                  install DEVICE PATH     an .app folder, an .ipa whose profile lists the device, or a project, which is built;
+                                          refused where the model lacks what UIRequiredDeviceCapabilities names
                   uninstall DEVICE APP, listapps DEVICE, appinfo DEVICE APP
                   launch [--console] [--terminate-running-process] [--headless] [--shortcut=TYPE] [--notification=ID]
-                         [--desktop=LIST] DEVICE APP [ARGUMENT ...]
+                         [--desktop=LIST] [--sandbox] [--memory=MB] [--storage=MB]
+                         DEVICE APP [ARGUMENT ...]
                                           in a window where there is a display; SIMCTL_CHILD_NAME=... become its variables;
-                                          com.apple.Preferences is Settings, com.apple.Maps Maps, com.apple.springboard the home screen
+                                          com.apple.Preferences is Settings, com.apple.MobileAddressBook Contacts,
+                                          com.apple.mobileslideshow Photos, com.apple.Maps Maps, com.apple.springboard the home screen;
+                                          --sandbox keeps the app out of other apps' files, as a phone does; --memory ends
+                                          it when it uses more, --storage is the most that its home may hold
                   terminate [--swiped] DEVICE APP, openurl DEVICE URL
                                           swiped: by the person, which ends its background transfers, too
                   get_app_container DEVICE APP [app|data|groups|GROUP]
                   documents DEVICE APP [list [FOLDER] | put FILE ... | get NAME ... FOLDER | remove NAME ...]
                                           of an app that shares its files (UIFileSharingEnabled)
-                  background DEVICE APP fetch | due | task ID | expire ID | memory | time
-                                          what the system gives apps to do behind others; one that does not run is started
+                  background DEVICE APP fetch | due | task ID | expire ID | memory | reclaim | time
+                                          what the system gives apps to do behind others; one that does not run is started;
+                                          reclaim: the system needs its memory, and ends it
                   transfers DEVICE        carries background sessions' transfers on until none is left; apps start it
                   handoff DEVICE [list] [--json] | continue [APP]
                                           what the person's other devices, of the same account, offer to go on with
@@ -271,6 +279,8 @@ enum Help {
                   push DEVICE [APP] FILE|-  a payload; without APP it names its \"Simulator Target Bundle\"
                   notifications DEVICE [APP]
                                           what was delivered and is still in notification centre
+                  notifications DEVICE APP answer ID [ACTION|dismiss] [--text=TEXT]
+                                          opens one, or chooses an action of its category; the app is started for it
                   apns DEVICE [--port=2197] [--binary-port=2195] [--feedback-port=2196] [--address=127.0.0.1] [--production] [--key=AuthKey_ID.p8 ...]
                                           Apple's HTTP/2 interface for servers that push, with TLS or, with prior
                                           knowledge, without; without --key tokens of any key are taken
@@ -283,7 +293,7 @@ enum Help {
                   io DEVICE screenshot FILE|-, io DEVICE recordVideo [--seconds=N] FILE.mp4
                   status_bar DEVICE list | clear | override --time 9:41 --batteryLevel 100 --batteryState charged ...
                   pbcopy DEVICE, pbpaste DEVICE
-                  addmedia DEVICE FILE ..., keychain DEVICE reset
+                  addmedia DEVICE FILE ..., addcontacts DEVICE FILE.vcf ..., keychain DEVICE reset
                 """
             ],
             exits: [

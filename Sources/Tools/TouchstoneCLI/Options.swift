@@ -14,7 +14,7 @@ struct Options {
     private static let valued: Set<String> = [
         "device", "scale", "orientation", "appearance", "locale", "content-size", "script", "location", "filter",
         "junit", "attachments", "port", "target", "scheme", "configuration", "output", "web", "keyboard", "seed",
-        "permissions", "maps", "desktop",
+        "permissions", "maps", "desktop", "provision",
         "report", "retry", "repeat", "random-order", "test-timeout", "jobs", "shard", "timings", "test-plan",
         "sanitize",
     ]

@@ -5,6 +5,7 @@ import CoreGraphics
 import CoreLocation
 import Foundation
 import QuartzCore
+import Security
 import UIKit
 
 /// Notes in `Documents/journal.txt` what its bundle and its sandbox are like, and the order of its life.
@@ -39,6 +40,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         noteBundle()
         noteTransport()
         Store.note()
+        let arguments = CommandLine.arguments
+        if let index = arguments.firstIndex(of: "-pry") { Prying.note(arguments[index + 1]) }
+        if arguments.contains("-fill") { Filling.start() }
+        if arguments.contains("-store") { Filling.store() }
         NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
         ) { _ in Journal.note("memory: notification") }
@@ -90,6 +95,58 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         true
+    }
+}
+
+/// What an app must not get at: another app's home, its own bundle, the system.
+enum Prying {
+    static func note(_ other: String) {
+        let files = FileManager.default
+        func write(_ path: String) -> String {
+            do {
+                try "mine".write(toFile: path, atomically: false, encoding: .utf8)
+                return "done"
+            } catch { return "refused" }
+        }
+        let listed = (try? files.contentsOfDirectory(atPath: other + "/Documents")) == nil ? "refused" : "done"
+        let neighbours = (other as NSString).deletingLastPathComponent
+        let listedAll = (try? files.contentsOfDirectory(atPath: neighbours)) == nil ? "refused" : "done"
+        let read = files.contents(atPath: other + "/Documents/secret.txt") == nil ? "refused" : "done"
+        Journal.note("others: list \(listedAll) \(listed), read \(read), write \(write(other + "/Documents/new.txt"))")
+        Journal.note(
+            "bundle: \(write(Bundle.main.bundlePath + "/new.txt")) \(write(Bundle.main.bundlePath + "/resource.txt"))")
+        Journal.note("system: \(write("/usr/new.txt")) \(write("/etc/new.txt"))")
+        Journal.note(
+            "own: \(write(NSHomeDirectory() + "/Documents/own.txt")) \(write(NSTemporaryDirectory() + "own.txt"))")
+        let item: [CFString: Any] = [
+            kSecClass: kSecClassGenericPassword, kSecAttrAccount: "pry", kSecValueData: Data("word".utf8),
+        ]
+        Journal.note("keychain: \(SecItemAdd(item as CFDictionary, nil))")
+    }
+}
+
+/// Uses more and more memory.
+@MainActor
+enum Filling {
+    private static var memory: [[UInt8]] = []
+
+    static func store() {
+        let file = URL(fileURLWithPath: NSHomeDirectory() + "/Documents/large")
+        for options in [Data.WritingOptions.atomic, []] {
+            do {
+                try Data(count: 20 << 20).write(to: file, options: options)
+                Journal.note("stored")
+            } catch { Journal.note("no room \((error as? CocoaError)?.code == .fileWriteOutOfSpace)") }
+        }
+        try? FileManager.default.removeItem(at: file)
+        let isStored = (try? Data(count: 1 << 20).write(to: file)) != nil
+        Journal.note("less is stored \(isStored)")
+    }
+
+    static func start() {
+        Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in
+            MainActor.assumeIsolated { memory.append([UInt8](repeating: 7, count: 8 << 20)) }
+        }
     }
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDesktop
 import TouchstoneDevice
 
-/// URLs that leave the app. They go to the apps of its device; nothing is started on the machine. What the app asked for
-/// is kept for scripts and tests.
+/// URLs that leave the app. They go to the apps of its device; nothing is started on the machine, unless somebody asks for it
+/// (`--desktop links`). What the app asked for is kept for scripts and tests.
 @MainActor
 package enum URLOpener {
     /// Oldest first.
     package private(set) static var opened: [URL] = []
+
+    /// Set by launching: asks the person whether to call the number.
+    static var dial: (_ number: String) -> Void = { _ in }
 
     private static let systemSchemes: Set<String> = [
         "http", "https", "tel", "telprompt", "sms", "mailto", "app-settings", "app-prefs", "facetime", "maps",
@@ -33,7 +37,17 @@ package enum URLOpener {
         guard canOpen(url) || isElsewhere else { return false }
         opened.append(url)
         if ownSchemes.contains(scheme) { return UIApplication.shared.receive(url, from: AppIdentity.identifier) }
+        if ["tel", "telprompt"].contains(scheme) { dial(number(in: url)) }
+        if !isElsewhere, ["http", "https", "mailto"].contains(scheme), Desktop.takes(.links) {
+            DesktopPortal.open(url)
+        }
         return isElsewhere ? DeviceSession.open(addressed(url)) : true
+    }
+
+    /// `tel:+1-555-0100` and `tel://555-0100`, without what a telephone does after dialling.
+    private static func number(in url: URL) -> String {
+        let text = url.absoluteString.drop { $0 != ":" }.dropFirst().drop { $0 == "/" }
+        return String(text.prefix { $0 != ";" }).removingPercentEncoding ?? String(text)
     }
 
     /// Links to Apple's maps on the web open Maps.

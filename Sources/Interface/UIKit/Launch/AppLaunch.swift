@@ -70,8 +70,10 @@ enum AppLaunch {
         NotificationBanner.makeLongLook = LongLook.make
         ControlServer.relaunch = Relaunch.run(in:)
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: true) }
+        if shownElsewhere == nil { LaunchPicture.show(options) }
         application.delegateStorage = makeDelegate()
         application.launch()
+        LaunchPicture.hide()
         if let pending = options.pendingSteps { ControlServer.performPending(in: pending, beforeLaunch: false) }
         if let control = options.control {
             ControlServer.start(at: control)

@@ -50,7 +50,11 @@ extension LaunchOptions {
     private func startDevice() {
         do {
             try World.shared.start()
-            try Desktop.start { UIApplication.shared.deviceTurned(to: UIDeviceOrientation($0)) }
+            try Desktop.start {
+                UIApplication.shared.deviceTurned(to: UIDeviceOrientation($0))
+            } darkened: {
+                HostInput.handle([.appearanceChanged(isDark: $0)])
+            }
         } catch {
             FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
             exit(EX_USAGE)
@@ -62,7 +66,9 @@ extension LaunchOptions {
         WorldNotices.install()
         UIDevice.current.onProximity = ProximityCurtain.update
         DeviceLock.install()
+        PhoneCalls.install()
         IdleTimer.install()
+        MemoryLimit.install()
         HostInput.isTouched = IdleTimer.restart
         SelectionActions.install()
     }

@@ -17,7 +17,9 @@ package enum LeftoverFiles {
         let folder = URL(fileURLWithPath: device, isDirectory: true)
         for name in ["Documents", "Library", "tmp"] { remove(in: home.appendingPathComponent(name), recursively: true) }
         remove(in: folder, recursively: false)
-        remove(in: folder.appendingPathComponent("Photos"), recursively: false)
+        for name in ["Photos", "Keychains", "Player"] {
+            remove(in: folder.appendingPathComponent(name), recursively: false)
+        }
         for name in ["Shared", "Databases"] { remove(in: folder.appendingPathComponent(name), recursively: true) }
     }
 

@@ -20,10 +20,7 @@ package struct Device: Hashable, Sendable {
     // MARK: What apps share
 
     /// One file with all keychain items; only its owner may read it. It outlives the apps.
-    package var keychain: URL {
-        let isOwnDevice = Self.variable("DEVICE_FOLDER") == nil
-        return (isOwnDevice ? subfolder("Keychains") : folder).appendingPathComponent("keychain.plist")
-    }
+    package var keychain: URL { subfolder("Keychains").appendingPathComponent("keychain.plist") }
 
     /// Pictures of the photo library: `TOUCHSTONE_PHOTOS`, else a folder of the device.
     package var photos: URL { Self.variable("PHOTOS").map(Self.directory) ?? subfolder("Photos") }
@@ -35,7 +32,7 @@ package struct Device: Hashable, Sendable {
     package var music: URL { Self.variable("MUSIC").map(Self.directory) ?? subfolder("Music") }
 
     /// What the device's own music player plays, and where it is.
-    package var musicPlayer: URL { folder.appendingPathComponent("MusicPlayer.json") }
+    package var musicPlayer: URL { subfolder("Player").appendingPathComponent("MusicPlayer.json") }
 
     /// What apps say of their sound.
     package var sound: URL { subfolder("Sound") }
@@ -50,7 +47,7 @@ package struct Device: Hashable, Sendable {
     package var contacts: URL { subfolder("Contacts") }
 
     /// What apps let the device's search find.
-    package var searchIndex: URL { folder.appendingPathComponent("Spotlight.sqlite") }
+    package var searchIndex: URL { database("Spotlight") }
 
     /// Mail, drafts and messages that apps have sent: a folder for each kind.
     package var outbox: URL { subfolder("Outbox") }
@@ -75,6 +72,9 @@ package struct Device: Hashable, Sendable {
     package func snapshot(of app: String) -> URL {
         subfolder("Snapshots").appendingPathComponent(app.replacingOccurrences(of: "/", with: "-") + ".png")
     }
+
+    /// What the system has written of apps that it ended.
+    package var reports: URL { subfolder("Reports") }
 
     /// Where iOS has the platform's frameworks.
     package var systemLibrary: URL { subfolder("System/Library") }

@@ -30,6 +30,8 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var isSilenced = false
     /// Other sound than the app's, and the way out.
     package var audio = WorldAudio()
+    /// Whether somebody telephones.
+    package var call = WorldCall()
     /// Of the cell that the telephone is connected to; a change wakes apps that wait for significant changes.
     package var cellTower = 1
     /// iBeacons in reach.
@@ -174,6 +176,19 @@ package struct WorldAudio: Codable, Hashable, Sendable {
     package var output = Output.speaker
 
     /// Silence around, through the loudspeaker.
+    package init() {}
+}
+
+/// A telephone call. One that rings takes the app's touches; one that goes on has the screen.
+package struct WorldCall: Codable, Hashable, Sendable {
+    /// `dialing`: the person calls somebody, who has not answered yet.
+    package enum State: String, Codable, Sendable { case none, ringing, dialing, talking }
+    /// Whoever changes it decides what comes next: nobody answers by themselves.
+    package var state = State.none
+    /// A name or a number, shown as it is; stays after the call.
+    package var caller = ""
+
+    /// Silence.
     package init() {}
 }
 

@@ -44,7 +44,8 @@ package struct InstalledApp {
     }
 
     private static let systemApps: Set<String> = [
-        "com.apple.Preferences", "com.apple.springboard", "com.apple.Maps",
+        "com.apple.Preferences", "com.apple.springboard", "com.apple.Maps", "com.apple.MobileAddressBook",
+        "com.apple.mobileslideshow",
     ]
     /// Whether it is one of the device's own.
     package var isSystem: Bool { Self.systemApps.contains(identifier) }

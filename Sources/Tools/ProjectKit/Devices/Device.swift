@@ -46,6 +46,20 @@ package struct Device: Sendable {
         transfers / bundleIdentifier.replacing("/", with: "-")
     }
 
+    /// Moves what earlier versions kept at the top of the device's folder to where it is looked for: apps in sandboxes may
+    /// write into folders of services alone.
+    func bringUpToDate() throws {
+        let places = [
+            "keychain.plist": "Keychains", "keychain.key": "Keychains", "Spotlight.sqlite": "Databases",
+            "MusicPlayer.json": "Player",
+        ]
+        for (name, place) in places where (folder / name).exists && !(folder / place / name).exists {
+            try (folder / place).makeDirectory()
+            try FileManager.default.moveItem(
+                atPath: (folder / name).string, toPath: (folder / place / name).string)
+        }
+    }
+
     /// Notes that the app runs once more.
     /// - Returns: how often it has before.
     func countRun(of bundleIdentifier: String) throws -> Int {

@@ -10,7 +10,7 @@ package struct DeviceBackup {
     /// - Parameter folder: made when it is written; what was there goes.
     package init(_ folder: Path) { self.folder = folder }
 
-    private static let ofTheDevice: Set<String> = ["Running", "Logs", "Handoff", "device.json"]
+    private static let ofTheDevice: Set<String> = ["Running", "Logs", "Reports", "Handoff", "device.json"]
     private static let keychain = "keychain.plist"
 
     /// Whether there is one.
@@ -33,6 +33,12 @@ package struct DeviceBackup {
         for child in source.children where !ofTheDevice.contains(child.name) {
             switch child.name {
             case "containers": for home in child.children { try copyHome(home, to: target / child.name / home.name) }
+            case "Keychains":
+                for part in child.children where part.name != keychain {
+                    try part.copyWhole(to: target / child.name / part.name)
+                }
+                let items = child / keychain
+                if items.exists { try copyKeychain(items, to: target / child.name / keychain) }
             case keychain: try copyKeychain(child, to: target / keychain)
             default: try child.copyWhole(to: target / child.name)
             }

@@ -17,6 +17,8 @@ package struct InstalledApp: Sendable {
     package let schemes: [String]
     /// `UIFileSharingEnabled`: a person's computer may read and write its documents.
     package let sharesDocuments: Bool
+    /// Hardware that the device must have, or must not have, as `UIRequiredDeviceCapabilities` says and the model decides.
+    private let requirement: any Sendable
 
     /// - Throws: when the folder is no app's bundle.
     package init(bundle: Path) throws {
@@ -38,7 +40,12 @@ package struct InstalledApp: Sendable {
         sharesDocuments = info["UIFileSharingEnabled"] as? Bool ?? false
         let types = info["CFBundleURLTypes"] as? [[String: Any]] ?? []
         schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+        let required = info["UIRequiredDeviceCapabilities"]
+        requirement = required as? [String] ?? required as? [String: Bool] ?? [String]()
     }
+
+    /// What a model lacks, or has too much, for the app.
+    package func unmet(on model: DeviceCapabilities) -> [String] { model.lacks(of: requirement) }
 
     /// For starting it as if it had just been built.
     package var product: ProjectBuild.Product {

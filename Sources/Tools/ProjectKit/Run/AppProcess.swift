@@ -13,6 +13,11 @@ package struct AppProcess {
     package var takesCommands = false
     /// Whom the app asks for other apps of the device; nil: there are none for it.
     package var session: Session?
+    /// Whether the kernel keeps the app out of what an app of iOS does not reach. It has no session then: what it started for
+    /// other apps would be kept out, too.
+    package var isSandboxed = false
+    /// The bytes that its home may hold; nil: as many as the disk has room for.
+    package var storage: Int?
 
     /// How apps reach `touchstone device`.
     package struct Session: Sendable {
@@ -61,6 +66,7 @@ package struct AppProcess {
     }
 
     private func program() throws -> Subprocess {
+        try device.bringUpToDate()
         let home = try device.home(for: product.bundleIdentifier)
         var settings = settings
         settings.earlierRuns = try device.countRun(of: product.bundleIdentifier)
@@ -68,11 +74,21 @@ package struct AppProcess {
         if takesCommands {
             environment["TOUCHSTONE_CONTROL"] = try device.control(for: product.bundleIdentifier).string
             environment["TOUCHSTONE_PENDING"] = device.pendingSteps(for: product.bundleIdentifier).string
-            if let session { environment.merge(session.variables) { $1 } }
+            if let session, !isSandboxed { environment.merge(session.variables) { $1 } }
             if device.world.exists { environment["TOUCHSTONE_WORLD"] = device.world.string }
         }
         try device.setLanguage(settings.locale, in: home)
-        return Subprocess([product.executable.string] + settings.arguments, environment: environment)
+        if let storage {
+            let library = try Installation.current().products / "libTouchstoneStorage.so"
+            environment["LD_PRELOAD"] = [library.string, environment["LD_PRELOAD"]].compactMap { $0 }
+                .joined(separator: ":")
+            environment["TOUCHSTONE_STORAGE"] = "\(storage)"
+        }
+        var program = Subprocess([product.executable.string] + settings.arguments, environment: environment)
+        if isSandboxed {
+            program.sandbox = try Sandbox.app(product, on: device, installation: try Installation.current())
+        }
+        return program
     }
 
     /// What surrounds the device, which whoever starts the app may choose: its camera and libraries, a printer, a mail

@@ -14,6 +14,8 @@ package struct Sandbox: Codable, Sendable {
         case listening
         /// Sockets of this machine, for windows.
         case display
+        /// Whatever the program may do by itself.
+        case all
     }
 
     /// Folders and files that may be read and run.
@@ -54,11 +56,11 @@ package struct Sandbox: Codable, Sendable {
         return sandbox
     }
 
-    private static let system = [
+    static let system = [
         "/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc", "/proc", "/sys/devices/system/cpu", "/sys/fs/cgroup",
         "/var/cache/fontconfig", "/var/lib/dpkg", "/dev/urandom", "/dev/random",
     ]
-    private static let devices = ["/dev/null", "/dev/zero", "/dev/tty", "/dev/shm", "/dev/dri"]
+    static let devices = ["/dev/null", "/dev/zero", "/dev/tty", "/dev/shm", "/dev/dri"]
 
     /// A program's arguments and variables for being started in here.
     func wrap(_ arguments: [String], _ environment: [String: String]) throws -> ([String], [String: String]) {

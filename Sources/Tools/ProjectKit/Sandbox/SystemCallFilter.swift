@@ -52,6 +52,7 @@ enum SystemCallFilter {
     private static let setFilter = (option: 22, mode: 2)
 
     static func install(_ network: Sandbox.Network) throws {
+        guard network != .all else { return }
         var instructions = program(network)
         let result = instructions.withUnsafeMutableBufferPointer { buffer in
             var program = Program(count: UInt16(buffer.count), instructions: buffer.baseAddress)
@@ -92,6 +93,7 @@ enum SystemCallFilter {
     private static func socketRules(_ network: Sandbox.Network, _ refused: UInt32) -> [Instruction] {
         let family = Instruction(code: Code.load, value: firstArgument)
         switch network {
+        case .all: return [Instruction(code: Code.end, value: allow)]
         case .none: return [Instruction(code: Code.end, value: refused)]
         case .display:
             return [

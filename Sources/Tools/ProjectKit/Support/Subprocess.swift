@@ -10,6 +10,8 @@ package struct Subprocess {
     package var environment: [String: String]?
     /// Runs nothing of a project's: may do what this program may, though there is a sandbox.
     package var isTrusted = false
+    /// What this program alone is started in; nil: what all are.
+    package var sandbox: Sandbox?
 
     /// `arguments[0]` is the program's name: a path, or a name looked up in PATH.
     package init(_ arguments: [String], environment: [String: String]? = nil) {
@@ -145,7 +147,7 @@ package struct Subprocess {
         configure(&actions)
         var arguments = arguments
         var variables = self.environment ?? ProcessInfo.processInfo.environment
-        if let sandbox = Sandbox.current, !isTrusted {
+        if let sandbox = sandbox ?? Sandbox.current, !isTrusted {
             (arguments, variables) = try sandbox.wrap(arguments, variables)
         }
         let environment = variables.map { "\($0.key)=\($0.value)" }

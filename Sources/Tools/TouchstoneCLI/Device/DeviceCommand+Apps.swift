@@ -34,16 +34,39 @@ extension DeviceCommand {
         return (entry, app)
     }
 
-    /// An `.app` folder, or, more than simctl does, a project that is built first.
+    /// An `.app` folder, or, more than simctl does, an `.ipa`, or a project that is built first.
     private func install() throws {
         let entry = try bootedEntry(for: "install on")
-        var path = Path.absolute(try argument(1, "an .app folder or a project"))
-        if path.pathExtension != "app" {
+        let path = Path.absolute(try argument(1, "an .app folder, an .ipa file or a project"))
+        switch path.pathExtension {
+        case "app": try install(path, on: entry)
+        case "ipa":
+            let scratch = Path(NSTemporaryDirectory()) / "touchstone-install-\(getpid())"
+            // What an earlier process of this number left there.
+            try scratch.remove()
+            defer { remove(scratch) }
+            try install(AppPackage(path).unpack(to: scratch, for: entry.record.udid), on: entry)
+        default:
             let options = try Options([path.string] + arguments.dropFirst(2))
-            path = try CommandLineTool(command: "build", options: options).buildApp().product.bundle
+            try install(CommandLineTool(command: "build", options: options).buildApp().product.bundle, on: entry)
         }
-        let removed = entry.device.removalDate(of: try InstalledApp(bundle: path).identifier)
-        let app = try entry.device.install(path)
+    }
+
+    private func remove(_ scratch: Path) {
+        do { try scratch.remove() } catch { FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8)) }
+    }
+
+    /// As a device does, and not as a simulator, hardware that the app requires and the model lacks is a reason to refuse it.
+    private func install(_ bundle: Path, on entry: DeviceShelf.Entry) throws {
+        let unmet = try InstalledApp(bundle: bundle).unmet(on: DeviceCapabilities(model: entry.record.type))
+        guard unmet.isEmpty else {
+            throw Failure(
+                .app,
+                "requires of the device what \(entry.record.type) does not meet: \(unmet.joined(separator: ", "))",
+                at: SourceLocation(file: bundle))
+        }
+        let removed = entry.device.removalDate(of: try InstalledApp(bundle: bundle).identifier)
+        let app = try entry.device.install(bundle)
         // A day after it was removed, what the person allowed it is asked again.
         if let removed, Date().timeIntervalSince(removed) > 24 * 3600 {
             try entry.device.remember(["privacy": Self.resetAll], for: app.identifier)
@@ -93,6 +116,9 @@ extension DeviceCommand {
         let shortcut = command.takeValue("--shortcut")
         let notification = command.takeValue("--notification")
         let desktop = command.takeValue("--desktop")
+        let isSandboxed = command.takeFlag("--sandbox")
+        let memory = try command.takeValue("--memory").map { try Self.megabytes($0, "memory") }
+        let storage = try command.takeValue("--storage").map { try Self.megabytes($0, "storage") }
         let entry = try command.bootedEntry(for: "launch on")
         let (_, app) = try command.installedApp()
         try leaveFront(to: app, on: entry)
@@ -100,6 +126,9 @@ extension DeviceCommand {
         var process = try Self.process(of: app, on: entry, arguments: arguments, isHeadless: isHeadless)
         process.settings.variables["TOUCHSTONE_SHORTCUT"] = shortcut
         process.settings.desktop = desktop ?? process.settings.desktop
+        process.settings.variables["TOUCHSTONE_MEMORY"] = memory.map(String.init)
+        process.storage = storage.map { $0 << 20 }
+        process.isSandboxed = isSandboxed
         let steps = notification.map { [["notification": $0]] } ?? []
         if restarts { try terminate(app.identifier, on: entry.device) }
         let running = try entry.device.reach(app.identifier, steps + [["foreground": true]]) {
@@ -108,6 +137,13 @@ extension DeviceCommand {
         }
         if let running { print("\(app.identifier): \(running.process)") }
         return isConsole && running == nil ? try runOnConsole(process) : 0
+    }
+
+    private static func megabytes(_ text: String, _ option: String) throws -> Int {
+        guard let number = Int(text), (1..<1 << 40).contains(number) else {
+            throw Failure(.usage, "touchstone: --\(option) is '\(text)', no number of megabytes")
+        }
+        return number
     }
 
     /// Until the app ends.

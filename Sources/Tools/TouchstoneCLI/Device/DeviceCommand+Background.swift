@@ -5,7 +5,7 @@ import ProjectKit
 /// Work of apps behind others, when the device finds the time: what Xcode's menu and debugger simulate. An app that does not
 /// run is started for it.
 extension DeviceCommand {
-    /// `background DEVICE APP fetch | task IDENTIFIER | expire IDENTIFIER | due | memory | time`.
+    /// `background DEVICE APP fetch | task IDENTIFIER | expire IDENTIFIER | due | memory | reclaim | time`.
     func runInBackground() throws -> Int32? {
         guard verb == "background" else { return nil }
         let entry = try bootedEntry(for: "work in the background of")
@@ -13,7 +13,7 @@ extension DeviceCommand {
         guard let app = try entry.device.app(identifier) else {
             throw refusal(.noSuchApp, "The application \(identifier) is not installed on \(entry.record.name)")
         }
-        switch try argument(2, "fetch, task, expire, due, memory or time") {
+        switch try argument(2, "fetch, task, expire, due, memory, reclaim or time") {
         case "fetch":
             guard try app.backgroundModes.contains("fetch") else {
                 throw Failure(.app, "touchstone: \(identifier) lacks the background mode 'fetch'")
@@ -29,13 +29,27 @@ extension DeviceCommand {
             }
         case "expire": try perform([["expireTask": argument(3, "the task's identifier")]], in: app, on: entry)
         case "memory": try perform([["memoryWarning": true]], in: app, on: entry)
+        case "reclaim": try reclaim(app, on: entry)
         case "time": try perform([["significantTimeChange": true]], in: app, on: entry)
         case let other:
             throw Failure(
                 .usage,
-                "touchstone: device background takes fetch, task, expire, due, memory or time, not '\(other)'")
+                "touchstone: device background takes fetch, task, expire, due, memory, reclaim or time, not '\(other)'")
         }
         return 0
+    }
+
+    /// The system takes the memory of an app behind others back: it ends without a word.
+    private func reclaim(_ app: InstalledApp, on entry: DeviceShelf.Entry) throws {
+        try entry.device.exclusively(for: app.identifier) {
+            guard let running = AppControl(try entry.device.control(for: app.identifier)) else {
+                throw refusal(.nothingToTerminate, "\(app.identifier) does not run")
+            }
+            guard try running.send(["get": "state"]) == "background" else {
+                throw Failure(.app, "touchstone: \(app.identifier) is in front, and keeps its memory")
+            }
+            kill(running.process, SIGKILL)
+        }
     }
 
     private func perform(_ steps: [[String: Any]], in app: InstalledApp, on entry: DeviceShelf.Entry) throws {

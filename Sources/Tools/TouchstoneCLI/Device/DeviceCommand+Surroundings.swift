@@ -10,6 +10,7 @@ extension DeviceCommand {
         case "location": try changeLocation()
         case "ui": try changeAppearance()
         case "addmedia": try addMedia()
+        case "addcontacts": try addContacts()
         case "keychain": try resetKeychain()
         case "pbcopy": try copy()
         case "pbpaste": print(try frontApp(of: entry()).send(["get": "pasteboard"]) ?? "", terminator: "")
@@ -172,13 +173,37 @@ extension DeviceCommand {
         }
     }
 
+    /// People of vCard files, whom Contacts takes up behind others.
+    private func addContacts() throws {
+        let entry = try bootedEntry(for: "add contacts to")
+        _ = try argument(1, "vCard files")
+        let contacts = "com.apple.MobileAddressBook"
+        guard let app = try SystemApps.install(contacts, on: entry.device) else {
+            preconditionFailure("DeviceCommand.addContacts(): Contacts is a system app")
+        }
+        let steps = try arguments.dropFirst().map { name in
+            let file = Path.absolute(name)
+            guard file.exists, ["vcf", "vcard"].contains(file.pathExtension.lowercased()) else {
+                throw Failure(.app, "is no vCard file", at: SourceLocation(file: file))
+            }
+            return ["open": URL(fileURLWithPath: file.string).absoluteString]
+        }
+        _ = try entry.device.reach(contacts, steps) {
+            for step in steps { try entry.device.remember(step, for: contacts) }
+            _ = try startBehind(app, on: entry, for: "task")
+        }
+    }
+
     private func resetKeychain() throws {
         let entry = try entry()
         guard try argument(1, "reset") == "reset" else {
             throw Failure(.usage, "touchstone: device keychain knows reset only")
         }
         // The next keychain gets a key of its own.
-        for name in ["keychain.plist", "keychain.key"] { try (entry.device.folder / name).remove() }
+        for name in ["keychain.plist", "keychain.key"] {
+            // At the top it lies on devices of which no app was started since the keychain has a folder of its own.
+            for folder in [entry.device.folder, entry.device.folder / "Keychains"] { try (folder / name).remove() }
+        }
     }
 
     private func copy() throws {

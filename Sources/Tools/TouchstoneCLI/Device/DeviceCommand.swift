@@ -32,7 +32,8 @@ struct DeviceCommand {
     ]
 
     func run() throws -> Int32 {
-        if let code = try runOnShelf() ?? runOnApps() ?? runOnDocuments() ?? runOnPushes() ?? runOnOwner()
+        if let code = try runOnShelf() ?? runOnApps() ?? runOnDocuments() ?? runOnPushes() ?? runOnNotifications()
+            ?? runOnOwner()
             ?? runOnActivities()
             ?? runInBackground() ?? runTransfers() ?? runOnSystem() ?? runAround()
         {
