@@ -13,7 +13,8 @@ struct ClangCompiler {
         var flags: [String] = []
         for other in context.project.dependencies(of: target) {
             guard let module = other.clang else { continue }
-            let map = module.moduleMap ?? generatedMap(of: other, context)
+            let apple = AppleDeclarations.map(in: context.objects(of: other))
+            let map = apple ?? module.moduleMap ?? generatedMap(of: other, context)
             flags += ["-fmodule-map-file=\(map)"]
             // Headers of a project include each other by their names, wherever they are.
             let folders = [module.include].compactMap { $0 } + (module.headers.isEmpty ? [] : module.searchPaths)
@@ -33,6 +34,8 @@ struct ClangCompiler {
         var made = false
         var objects: [Path] = []
         let headers = headerStamp()
+        let platform = try seesApple(headers) ? [AppleDeclarations.flag] : []
+        func arguments(_ source: Path, _ object: Path) -> [String] { self.arguments(source, object) + platform }
         for source in module.sources {
             let object = folder / "\(source.stem)-\(Fingerprint(source.string).text.prefix(8)).o"
             objects.append(object)
@@ -41,7 +44,7 @@ struct ClangCompiler {
             fingerprint.add(file: source)
             let stamp = Path(object.string + ".stamp")
             if object.exists, stamp.exists, try stamp.readText() == fingerprint.text { continue }
-            try run(source, object, &report)
+            try run(arguments(source, object), &report)
             try stamp.write(fingerprint.text)
             made = true
         }
@@ -50,17 +53,35 @@ struct ClangCompiler {
     }
 
     private func arguments(_ source: Path, _ object: Path) -> [String] {
-        var arguments = [(context.toolchain.swift.parent / "clang").string, "-c", source.string, "-o", object.string]
-        arguments += ["-fPIC", "-g", "-O1", "-fno-color-diagnostics", "-DSWIFT_PACKAGE=1"]
+        var arguments = [clang.string, "-c", source.string, "-o", object.string]
+        arguments += ["-fPIC", "-g", "-O1", "-fno-color-diagnostics"]
         if source.pathExtension != "c", source.pathExtension.lowercased() != "s" { arguments.append("-std=gnu++17") }
-        for folder in module.searchPaths { arguments += ["-I", folder.string] }
-        if let include = module.include { arguments += ["-I", include.string] }
-        return arguments + Self.importFlags(for: target, context).filter { !$0.hasPrefix("-fmodule-map-file") }
-            + module.flags + context.variant.clangFlags
+        return arguments + meaning + context.variant.clangFlags
     }
 
-    private func run(_ source: Path, _ object: Path, _ report: inout BuildReport) throws {
-        let result = try report.timing("compile") { _ in try Subprocess(arguments(source, object)).capture() }
+    private var clang: Path { context.toolchain.swift.parent / "clang" }
+
+    /// Flags by which the sources mean what they do.
+    private var meaning: [String] {
+        let folders = module.searchPaths + [module.include].compactMap { $0 }
+        return ["-DSWIFT_PACKAGE=1"] + folders.flatMap { ["-I", $0.string] }
+            + Self.importFlags(for: target, context).filter { !$0.hasPrefix("-fmodule-map-file") } + module.flags
+    }
+
+    /// C++ has no part in what Swift calls by C's rules.
+    private func seesApple(_ headers: String) throws -> Bool {
+        guard !module.isCPlusPlus else { return false }
+        let map = module.moduleMap ?? Self.generatedMap(of: target, context)
+        guard let text = map.text else { return false }
+        var stamp = Fingerprint(headers)
+        stamp.add(text)
+        for source in module.sources { stamp.add(file: source) }
+        let declarations = AppleDeclarations(module: module, folder: folder, clang: clang, flags: meaning)
+        return try declarations.write(map: text, base: map.parent, stamp: stamp.text)
+    }
+
+    private func run(_ arguments: [String], _ report: inout BuildReport) throws {
+        let result = try report.timing("compile") { _ in try Subprocess(arguments).capture() }
         let diagnostics = CompilerOutput.diagnostics(in: result.text)
         guard result.ending.isSuccess else {
             throw CompileFailure(target: target.name, diagnostics: diagnostics, output: result.text)
@@ -101,7 +122,6 @@ struct ClangCompiler {
 
     /// Whether a header of the project stands by itself: one that does not would take all of the module along.
     private func isCompiled(_ header: Path) throws -> Bool {
-        let clang = context.toolchain.swift.parent / "clang"
         var arguments = [clang.string, "-fsyntax-only", "-x", "c", "-w", header.string]
         for folder in module.searchPaths { arguments += ["-I", folder.string] }
         return try Subprocess(arguments + module.flags).capture().ending.isSuccess
