@@ -52,6 +52,51 @@ END
     printf 'three\n' >>"$package/Sources/Worded/words.txt"
     exits 1 ./touchstone test "$package" && grep -q 'one two three' "$scratch/out" && [ ! -e "$package/.build" ]
 }
+apple_declarations() { # What a header of C has for Apple's systems alone is there for Swift, unless it does not compile.
+    library Powers 'import Shims
+import Other
+public func power() -> Double { apple_power(2) }
+public let plain = other_kind()' 'import XCTest
+import Powers
+class Tests: XCTestCase { func testPower() { XCTAssertEqual(power(), 100); XCTAssertEqual(plain, 1) } }'
+    local package=$scratch/Powers
+    mkdir -p "$package/Sources/Shims/include" "$package/Sources/Other/include"
+    cat >"$package/Package.swift" <<'END'
+// swift-tools-version: 5.9
+import PackageDescription
+let package = Package(name: "Powers", targets: [
+    .target(name: "Shims"), .target(name: "Other"), .target(name: "Powers", dependencies: ["Shims", "Other"]),
+    .testTarget(name: "PowersTests", dependencies: ["Powers"]),
+])
+END
+    printf '#if __APPLE__\nstatic inline double apple_power(double x) { extern double __exp10(double); return __exp10(x); }\n#endif\n' >"$package/Sources/Shims/include/Shims.h"
+    printf 'module Shims { header "Shims.h" }\n' >"$package/Sources/Shims/include/module.modulemap"
+    printf '#include "Shims.h"\n' >"$package/Sources/Shims/shims.c"
+    printf '#if __APPLE__\n#include <mach/mach.h>\n#endif\nint other_kind(void);\n' >"$package/Sources/Other/include/Other.h"
+    printf '#include "Other.h"\n#if __APPLE__\nint other_kind(void) { return 2; }\n#else\nint other_kind(void) { return 1; }\n#endif\n' >"$package/Sources/Other/other.c"
+    exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed" && exits 0 ./touchstone test "$package" && counts "1 passed, 0 failed"
+}
+caught_traps() { # What a library catches by a Mac's kernel is caught by a signal: the test goes on, on its own thread.
+    library Traps 'public let unused = mach_task_self_ + Nonsense' 'import XCTest
+import Traps
+class Tests: XCTestCase {
+    @MainActor func testTraps() {
+        var reached: [Int] = []
+        let caught = catchBadInstruction {
+            reached.append(Thread.isMainThread ? 1 : 0)
+            precondition(reached.isEmpty, "not so")
+            reached.append(2)
+        }
+        XCTAssertNotNil(caught)
+        XCTAssertEqual(reached, [1])
+        XCTAssertNil(catchBadInstruction { reached.append(3) })
+        XCTAssertEqual(reached, [1, 3])
+    }
+    func testOther() {}
+}'
+    mv "$scratch/Traps/Sources/Traps/Traps.swift" "$scratch/Traps/Sources/Traps/CwlCatchBadInstruction.swift"
+    exits 0 ./touchstone test "$scratch/Traps" && counts "2 passed, 0 failed"
+}
 plugins_of_xcode() { # The same for a target of an Xcode project, which names the plugin among what it depends on.
     cp -r Examples/Catalog "$scratch/Planned"
     local project=$scratch/Planned/Catalog.xcodeproj/project.pbxproj package=$scratch/Planned/Wording
@@ -439,6 +484,8 @@ class Tests: XCTestCase { func testHalf() { XCTAssertEqual(half * 2, 42) } }'
         grep -q 'has no test target; the tests of Package.swift are run' "$scratch/err"
 }
 
+check "declarations of C for Apple alone" apple_declarations
+check "traps that a library catches" caught_traps
 check "undefined behaviour of C" undefined_behaviour
 check "tests of what a library has apart" testable
 check "tests of a package beside a project" tests_beside

@@ -61,4 +61,21 @@ struct ObjectiveCLibraryTests {
         #expect(project.targets[1].sources.isEmpty)
         #expect(project.diagnostics.isEmpty)
     }
+
+    @Test("and of Swift that asks a Mac's kernel, with what lies beside it")
+    func kernelCalls() throws {
+        let scratch = try Scratch()
+        try scratch.file("Touchstone/Sources/Testing/CaughtTraps/Catch.swift", "")
+        let call = try scratch.file("Traps/CwlCatchBadInstruction.swift", "")
+        let words = try scratch.file("Traps/CwlDarwinDefinitions.swift", "")
+        let matcher = try scratch.file("Matchers/Equal.swift", "")
+        var whole = target("Traps", sources: [call, words])
+        whole.dependencies = ["MachHandler"]
+        var part = target("Matchers", sources: [matcher, call, words])
+        part.dependencies = ["Other"]
+        var project = Project(name: "P", root: scratch.folder, targets: [whole, part])
+        try StandIns.add(to: &project, root: scratch.folder / "Touchstone", folder: scratch.folder / "build")
+        #expect(project.targets.map { $0.sources.map(\.name) } == [["Catch.swift"], ["Equal.swift", "Catch.swift"]])
+        #expect(project.targets.map(\.dependencies) == [[], ["Other"]])
+    }
 }
