@@ -42,6 +42,22 @@ shards() { # Each test in one part, cut by name or by the times of an earlier re
     exits 0 ./touchstone test "$scratch/Chosen" --shard 1/2 --timings "$scratch/times.xml" && counts "1 passed" &&
         exits 0 ./touchstone test "$scratch/Chosen" --shard 2/2 --timings "$scratch/times.xml" && counts "5 passed"
 }
+swift_shards() { # Swift Testing's are divided with XCTest's: each in one part, cut by name or by recorded times.
+    swift_chosen
+    local part
+    rm -f "$scratch/swift-shards"
+    for part in 1/3 2/3 3/3; do
+        exits 0 ./touchstone test "$scratch/SwiftChosen" --shard $part --json && grep -c '"testFinished"' "$scratch/out" >>"$scratch/swift-counts" &&
+            grep -o '"name":"[a-zA-Z]*()"' "$scratch/out" >>"$scratch/swift-shards" || return 1
+    done
+    [ "$(sort -u "$scratch/swift-shards" | wc -l)" = 5 ] && [ "$(wc -l <"$scratch/swift-shards")" = 5 ] &&
+        [ "$(tr '\n' , <"$scratch/swift-counts")" = 2,2,1, ] || return 1
+    echo '<testsuites><testsuite name="SwiftChosenTests"><testcase classname="SwiftChosenTests.SwiftChosenTests.Choices" name="quick()" time="9"/>
+        <testcase classname="SwiftChosenTests.SwiftChosenTests" name="free()" time="0.1"/></testsuite></testsuites>' >"$scratch/swift-times.xml"
+    exits 0 ./touchstone test "$scratch/SwiftChosen" --shard 1/2 --timings "$scratch/swift-times.xml" --filter 'quick|free' && counts "1 passed" &&
+        grep -q 'quick()' "$scratch/out" &&
+        exits 0 ./touchstone test "$scratch/SwiftChosen" --shard 1/1 --only-testing SwiftChosenTests/Choices --skip-testing 'SwiftChosenTests/Choices/quick()' && counts "3 passed"
+}
 random_order() { # The seed is printed, and gives the same order again; other seeds give others.
     chosen
     touch "$scratch/flaky"
@@ -110,7 +126,14 @@ same_with_jobs() { # What several processes report is what one does.
         exits 0 ./touchstone test "$scratch/Chosen" --jobs $jobs --junit "$scratch/jobs-$jobs.xml" || return 1
         sed -i 's/time="[^"]*"//g' "$scratch/jobs-$jobs.xml"
     done
-    cmp "$scratch/jobs-1.xml" "$scratch/jobs-2.xml" && cmp "$scratch/jobs-1.xml" "$scratch/jobs-8.xml"
+    cmp "$scratch/jobs-1.xml" "$scratch/jobs-2.xml" && cmp "$scratch/jobs-1.xml" "$scratch/jobs-8.xml" || return 1
+    swift_chosen
+    for jobs in 1 3; do
+        exits 0 ./touchstone test "$scratch/SwiftChosen" --jobs $jobs --junit "$scratch/swift-jobs-$jobs.xml" || return 1
+        sed -i 's/time="[^"]*"//g' "$scratch/swift-jobs-$jobs.xml"
+    done
+    # The suite stays together, so that there are two processes.
+    [ "$(grep -c 'Test run started' "$scratch/out")" = 2 ] && cmp "$scratch/swift-jobs-1.xml" "$scratch/swift-jobs-3.xml"
 }
 # Plans, of a copy of an example.
 planned() {
@@ -181,6 +204,7 @@ stopped_tests() { # SIGTERM: the report has what was known by then, and nothing 
 check "failed tests run again" retries
 check "tests are chosen by name" selections
 check "shards share the tests" shards
+check "shards share the tests of Swift Testing" swift_shards
 check "a random order has a seed" random_order
 check "what failed comes first" failed_first
 check "repetition until a failure" until_failure

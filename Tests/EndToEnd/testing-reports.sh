@@ -43,6 +43,20 @@ for link in page.links:
 assert "the first time" in page.text and "Tests.swift" in page.text
 PYTHON
 }
+swift_attachments() { # What a test of Swift Testing attaches is in its own folder, and the report leads there.
+    library Attached 'public let answer = 42' 'import Testing
+@Suite struct Pictures {
+    @Test func shown() {
+        Attachment.record("hello", named: "Greeting.txt")
+        Issue.record("wrong")
+    }
+}'
+    exits 1 ./touchstone test "$scratch/Attached" --report "$scratch/attached" &&
+        [ "$(cat "$scratch/attached/attachments/AttachedTests.Pictures.shown()/Greeting.txt")" = hello ] &&
+        grep -q 'href="attachments/AttachedTests.Pictures.shown()/Greeting.txt"' "$scratch/attached/index.html" &&
+        exits 1 ./touchstone test "$scratch/Attached" --report "$scratch/attached" &&
+        [ "$(ls "$scratch/attached/attachments/AttachedTests.Pictures.shown()")" = Greeting.txt ]
+}
 coverage() { # Lines of the untouched file, though the compiler saw another text.
     library Covered 'import UIKit
 
@@ -129,6 +143,7 @@ PYTHON
 
 check "one JSON object a line" json_lines
 check "a report that others read" report_folder
+check "attachments of Swift Testing" swift_attachments
 check "coverage of the untouched lines" coverage
 check "sanitizers" sanitizers
 check "a terminal shows how far the tests are" progress

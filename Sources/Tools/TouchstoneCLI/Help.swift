@@ -215,7 +215,7 @@ enum Help {
                   --failed-first          what failed last time comes first
                   --random-order SEED     shuffled, classes kept together; 'yes' draws a seed and prints it
                   --shard I/N             one part of N, the same on every machine; --timings JUNIT cuts by an earlier report
-                  --jobs N                classes in N processes at once; default as the scheme says
+                  --jobs N                classes and suites in N processes at once; default as the scheme says
                   --retry N               what fails runs again, up to N times
                   --repeat N              everything N times, or 'until-failure'
                   --test-timeout SECONDS  a test that takes longer fails

@@ -20,12 +20,14 @@ struct SwiftTestingLog {
                 var isFailure: Bool?
                 var sourceLocation: Location?
             }
+            struct Attachment: Decodable { var path: String? }
             var id: String?
             var kind: String
             var testID: String?
             var instant: Instant?
             var messages: [Message]?
             var issue: Issue?
+            var attachment: Attachment?
             var sourceLocation: Location?
         }
         var kind: String
@@ -39,6 +41,8 @@ struct SwiftTestingLog {
     private(set) var isComplete = false
     /// Those that a `.timeLimit` of their own has ended, by identifier; Swift Testing waits for them to notice.
     private(set) var late: [String] = []
+    /// Files that tests have attached, in their order.
+    private(set) var attached: [(test: TestRun.Case, file: Path)] = []
     /// How many records there have been.
     private(set) var count = 0
     private var rest = Data()
@@ -83,6 +87,9 @@ struct SwiftTestingLog {
             if text.hasPrefix("Time limit was exceeded") { late.append(test) }
         }
         guard functions.contains(test) else { return }
+        if payload.kind == "valueAttached", let file = payload.attachment?.path {
+            attached.append((result(of: test, seconds: 0, .passed), Path(file)))
+        }
         switch payload.kind {
         case "testStarted":
             starts[test] = time

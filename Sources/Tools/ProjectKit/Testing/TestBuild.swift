@@ -28,10 +28,15 @@ package struct TestBuild {
         package var hasSwiftTests: Bool
         /// The tests of XCTest as `Class/method`, in the order in which Xcode runs them, with their places.
         package var tests: [(name: String, location: SourceLocation?)] = []
+        /// Swift Testing's as `Module.Suite/function()`, by name; nil: the program was not asked.
+        package var swiftTests: [String]?
         /// Whether there are tests that only the running program knows.
         package var makesTests = false
         /// The app that UI tests start; nil for unit tests.
         package var appUnderTest: ProjectBuild.Product?
+
+        /// What a scheme and `-only-testing` call one of Swift Testing's tests: what stands behind the module.
+        package func plainName(ofSwiftTest test: String) -> String { String(test.dropFirst(moduleName.count + 1)) }
 
         /// With the target and the place of the test's declaration, or of its first failure.
         package func placed(_ test: TestRun.Case) -> TestRun.Case {

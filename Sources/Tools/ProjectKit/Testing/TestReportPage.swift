@@ -81,7 +81,7 @@ package struct TestReportPage {
     /// Pictures first, beside each other: reference, what came, and the difference.
     private func attached(to test: TestRun.Case) -> String {
         guard let attachments else { return "" }
-        let files = (attachments / "\(test.className).\(test.name)").children.sorted {
+        let files = (attachments / test.attachmentFolder).children.sorted {
             $0.stem.compare($1.stem, options: .numeric) == .orderedAscending
         }
         return (files.filter(Self.isPicture).map(figure) + files.filter { !Self.isPicture($0) }.map(entry)).joined(

@@ -23,8 +23,11 @@ extension TestRun {
     /// known which test crashes.
     mutating func runSwiftTests() throws {
         var skipped = patterns(options.selection.skipped)
-        let only = options.swiftTests.map { $0.map(Self.pattern) } ?? patterns(options.selection.only)
-        if !options.selection.only.isEmpty, only.isEmpty { return }
+        let only =
+            options.swiftTests.map(Self.patterns(of:)) ?? options.filter.map { [$0] }
+            ?? patterns(options.selection.only)
+        let isChosen = options.swiftTests != nil || !options.selection.only.isEmpty
+        if isChosen, only.isEmpty { return }
         var isSerial = false
         for _ in 0...Self.crashLimit {
             let run = try runSwiftTests(only, skipped: skipped, isSerial: isSerial)
@@ -55,11 +58,14 @@ extension TestRun {
     private func runSwiftTests(_ only: [String], skipped: [String], isSerial: Bool) throws -> SwiftRun {
         let events = folder / "events.jsonl"
         try events.remove()
-        var arguments = [
-            "--swift-testing", "--event-stream-output-path", events.string, "--event-stream-version", "0",
-        ]
+        var arguments = Self.arguments(events)
         if isSerial { arguments.append("--no-parallel") }
-        for pattern in options.filter.map({ [$0] }) ?? only { arguments += ["--filter", pattern] }
+        let attached = folder / "attached"
+        if options.attachments != nil {
+            try attached.makeDirectory()
+            arguments += ["--attachments-path", attached.string]
+        }
+        for pattern in only { arguments += ["--filter", pattern] }
         for pattern in skipped { arguments += ["--skip", pattern] }
         let watch = SwiftTestingWatch(events, limit: options.timeout, isSerial: isSerial) { [self] test in
             options.didEnd?(targeted(test))
@@ -67,8 +73,47 @@ extension TestRun {
         var log = TestLog(module: product.moduleName)
         let ending = try start(arguments, log: &log, isOver: watch.look)
         watch.read()
+        try keep(watch.log.attached)
         return SwiftRun(
             log: watch.log, ending: watch.isOver ? .exit(Self.timeoutCode) : ending, overdue: watch.overdue)
+    }
+
+    /// Each test's files go where XCTest puts those of its tests, in place of what an earlier attempt has left.
+    private func keep(_ attached: [(test: Case, file: Path)]) throws {
+        guard let place = options.attachments else { return }
+        for test in attached.map(\.test.attachmentFolder).uniqued() { try (place / test).remove() }
+        for (test, file) in attached where file.exists {
+            let folder = place / test.attachmentFolder
+            try folder.makeDirectory()
+            try FileManager.default.moveItem(atPath: file.string, toPath: (folder / file.name).string)
+        }
+    }
+
+    private static func arguments(_ events: Path) -> [String] {
+        ["--swift-testing", "--event-stream-output-path", events.string, "--event-stream-version", "0"]
+    }
+
+    /// The product with the tests that Swift Testing finds in it, which only the program itself can tell.
+    package func swiftListed() throws -> TestBuild.Product {
+        let events = folder / "events.jsonl"
+        var log = TestLog(module: product.moduleName)
+        var said = Data()
+        let ending = try start(Self.arguments(events) + ["--list-tests"], log: &log, output: { said.append($0) })
+        guard ending.isSuccess || ending == .exit(Self.nothingMatched) else {
+            output(said)
+            throw Failure(
+                .app,
+                "touchstone: \(product.target) could not tell its Swift Testing tests: \(Self.message(for: ending))")
+        }
+        var found = SwiftTestingLog()
+        if events.exists { found.add(try events.read()) }
+        var product = product
+        product.swiftTests = Set(
+            found.functions.map { SwiftTestingLog.names(in: $0) }.map { "\($0.type)/\($0.function)" }
+        )
+        .sorted()
+        try folder.remove()
+        return product
     }
 
     /// A test that did not live to its end.
@@ -96,10 +141,17 @@ extension TestRun {
         "^" + NSRegularExpression.escapedPattern(for: identifier) + "$"
     }
 
-    /// Behind a function's name stands where it is; one without a suite stands behind the module's name and a dot.
-    private static func pattern(_ test: Case) -> String {
-        let parts = [test.className, test.name].map(NSRegularExpression.escapedPattern)
-        return "^\(parts[0])[./]\(parts[1])(/|$)"
+    /// What means just these tests, one pattern a suite: Swift Testing tries each on every test. Behind a function's name
+    /// stands where it is; one without a suite stands behind the module's name and a dot.
+    private static func patterns(of tests: [String]) -> [String] {
+        var functions: [String: [String]] = [:]
+        for test in tests {
+            let parts = SwiftTestingLog.names(in: test)
+            functions[parts.type, default: []].append(NSRegularExpression.escapedPattern(for: parts.function))
+        }
+        return functions.sorted { $0.key < $1.key }.map { type, names in
+            "^\(NSRegularExpression.escapedPattern(for: type))[./](?:\(names.joined(separator: "|")))(?:/|$)"
+        }
     }
 
     /// What names of this target's tests mean to Swift Testing, which calls them `Module.Suite/function()`; the target's
@@ -108,7 +160,9 @@ extension TestRun {
         names.compactMap { name in
             guard name == product.target || name.hasPrefix(product.target + "/") else { return nil }
             let rest = name.dropFirst(product.target.count + 1)
-            return rest.isEmpty ? "." : NSRegularExpression.escapedPattern(for: String(rest))
+            guard !rest.isEmpty else { return "." }
+            let parts = [product.moduleName, String(rest)].map(NSRegularExpression.escapedPattern)
+            return "^\(parts[0])[./]\(parts[1])(\\(\\))?(/|$)"
         }
     }
 }

@@ -12,7 +12,7 @@ package struct TestRun {
     let options: Options
     let folder: Path
     /// Sees everything the tests print.
-    private let output: (Data) -> Void
+    let output: (Data) -> Void
 
     /// How the tests of one program run.
     package struct Options: Sendable {
@@ -28,8 +28,8 @@ package struct TestRun {
         package var timeout: Double?
         /// False: only XCTest's run.
         package var runsSwiftTesting = true
-        /// Those of Swift Testing's that run; nil: all that `selection` has.
-        package var swiftTests: [Case]?
+        /// Those of Swift Testing's that run, as `Case.nameInTarget` has them; nil: all that `selection` and `filter` have.
+        package var swiftTests: [String]?
         /// Told apart from other runs of the target at the same time.
         package var number = 0
         /// Where coverage profiles go; nil: none are made.
@@ -102,7 +102,7 @@ package struct TestRun {
             } else if !reportOtherwise(ending, log) {
                 return
             }
-            let done = cases.map { "\($0.className)/\($0.name)" }
+            let done = cases.map(\.nameInTarget)
             try (folder / "skip").write((skipped + done).joined(separator: "\n"))
         }
         giveUp()
@@ -120,7 +120,7 @@ package struct TestRun {
         failedRuns += 1
         let reason = log.fatal.map { ": \($0)" } ?? ""
         let message = "the test program \(Self.message(for: ending)) while no test ran"
-        let done = Set(cases.map { "\($0.className)/\($0.name)" })
+        let done = Set(cases.map(\.nameInTarget))
         let missing = (options.tests ?? product.tests.map(\.name)).filter { !done.contains($0) && isWanted($0) }
         guard let next = missing.first else {
             say("\(product.target): error: \(message), after the last one\(reason)\n")
@@ -276,10 +276,18 @@ extension TestRun {
             (self.className, self.name, self.seconds, self.outcome) = (className, name, seconds, outcome)
         }
 
+        /// The name of the folder of its attachments, as `AttachmentFolder` of TouchstoneXCTest makes it.
+        var attachmentFolder: String {
+            String("\(className).\(name)".map { "/\\:*?\"<>|\n".contains($0) ? "-" : $0 })
+        }
+
         /// A skipped test is none.
         package var isFailure: Bool { if case .failed = outcome { true } else { false } }
         /// `Target/Class/method`.
-        package var identifier: String { "\(target)/\(className)/\(name)" }
+        package var identifier: String { "\(target)/\(nameInTarget)" }
+        /// `Class/method`; of Swift Testing's tests `Module.Suite/function()`, of those without a suite
+        /// `Module/function()`.
+        package var nameInTarget: String { "\(className)/\(name)" }
         /// Empty unless it failed.
         package var messages: [String] { if case .failed(let messages) = outcome { messages } else { [] } }
     }

@@ -23,25 +23,23 @@ struct TargetRunner {
     /// A report's folder may be that of an earlier run, which left files of the same tests.
     private func clearAttachments() throws {
         guard options.report != nil, let folder = options.attachments else { return }
-        for test in product.tests.map(\.name)
-        where options.selection.includes(target: product.target, test: test) && matchesFilter(test) {
+        for test in product.tests.map(\.name).filter(isChosen) {
             try (folder / test.replacing("/", with: ".")).remove()
         }
     }
 
     private func runOnce(_ repetition: Int) throws {
-        let tests = chosenTests(repetition)
-        let runsSwiftTesting = product.hasSwiftTests && (options.shard?.index ?? 0) == 0
-        guard !tests.isEmpty || runsSwiftTesting else { return }
-        record.expect(tests.count)
-        var cases = try run(tests, swift: runsSwiftTesting ? .all : .none)
+        let share = chosenShare(repetition)
+        guard !share.isEmpty else { return }
+        record.expect(share.tests.count + (share.swift?.count ?? 0))
+        var cases = try run(share)
         for attempt in 0..<max(0, options.retries) {
-            let failed = cases.filter(\.isFailure)
+            let failed = cases.filter(\.isFailure).map(\.nameInTarget)
             guard !failed.isEmpty else { break }
             record.say("Retry \(attempt + 1) of \(options.retries): \(failed.count) failed tests")
-            let old = failed.map { "\($0.className)/\($0.name)" }.filter(tests.contains)
-            let swift = failed.filter { !tests.contains("\($0.className)/\($0.name)") }
-            for again in try run(old, swift: swift.isEmpty ? .none : .these(swift)) {
+            let again = Share(
+                tests: failed.filter(share.tests.contains), swift: failed.filter { !share.tests.contains($0) })
+            for again in try run(again) {
                 guard let index = cases.firstIndex(where: { $0.identifier == again.identifier }) else { continue }
                 let attempts = cases[index].attempts + 1
                 cases[index] = again
@@ -53,10 +51,31 @@ struct TargetRunner {
 
     // MARK: Which, and in which order
 
-    private func chosenTests(_ repetition: Int) -> [String] {
-        let names = product.tests.map(\.name).filter { options.selection.includes(target: product.target, test: $0) }
-        var tests = names.filter(matchesFilter)
-        if let shard = options.shard { tests = TestSelection.part(shard, of: tests, seconds: shardTimes) }
+    /// Tests that one process runs, or several between them.
+    private struct Share: Sendable {
+        /// XCTest's, as `Class/method`.
+        var tests: [String]
+        /// Swift Testing's, as `Module.Suite/function()`; nil: all that are chosen, which only the program can tell.
+        var swift: [String]?
+
+        var isEmpty: Bool { tests.isEmpty && swift?.isEmpty == true }
+    }
+
+    private func chosenShare(_ repetition: Int) -> Share {
+        var share = Share(tests: product.tests.map(\.name).filter(isChosen), swift: product.hasSwiftTests ? nil : [])
+        if product.hasSwiftTests { share.swift = product.swiftTests?.filter(isChosenSwift) }
+        if let shard = options.shard {
+            let all = share.tests + (share.swift ?? [])
+            let part = Set(TestSelection.part(shard, of: all, seconds: shardTimes))
+            share.tests = share.tests.filter(part.contains)
+            share.swift = share.swift?.filter(part.contains)
+        }
+        share.tests = ordered(share.tests, repetition)
+        return share
+    }
+
+    private func ordered(_ tests: [String], _ repetition: Int) -> [String] {
+        var tests = tests
         if let seed = options.seed {
             if repetition == 1 { record.say("Random order of \(product.target), seed \(seed)") }
             var generator = SeededGenerator(seed: seed &+ UInt64(repetition - 1))
@@ -67,9 +86,20 @@ struct TargetRunner {
         return failed + tests.filter { !failed.contains($0) }
     }
 
+    private func isChosen(_ test: String) -> Bool {
+        options.selection.includes(target: product.target, test: test) && matchesFilter("\(product.moduleName).\(test)")
+    }
+
+    private func isChosenSwift(_ test: String) -> Bool {
+        let name = product.plainName(ofSwiftTest: test)
+        return options.selection.includes(target: product.target, test: name)
+            && matchesFilter("\(product.moduleName).\(name)")
+    }
+
+    /// - Parameter name: with the module and a dot in front.
     private func matchesFilter(_ name: String) -> Bool {
         guard let filter = options.filter else { return true }
-        return "\(product.moduleName).\(name)".range(of: filter, options: .regularExpression) != nil
+        return name.range(of: filter, options: .regularExpression) != nil
     }
 
     private var shardTimes: [String: Double] {
@@ -92,43 +122,46 @@ struct TargetRunner {
 
     private static func className(of test: String) -> String { String(test.prefix { $0 != "/" }) }
 
+    /// What is never divided: a class, a suite with all in it, as it may say that its tests run one by one; a function
+    /// without a suite.
+    private func group(of test: String) -> String {
+        let type = Self.className(of: test)
+        return type == product.moduleName ? test : type
+    }
+
     // MARK: Processes
 
-    /// Which of Swift Testing's tests a run has.
-    private enum SwiftChoice {
-        case none, all
-        case these([TestRun.Case])
-    }
-
-    private func run(_ tests: [String], swift: SwiftChoice) throws -> [TestRun.Case] {
-        let parts = divided(tests)
-        guard parts.count > 1 else { return try process(tests, number: 0, swift: swift).finish() }
+    private func run(_ share: Share) throws -> [TestRun.Case] {
+        let parts = divided(share)
+        guard parts.count > 1 else { return ordered(try process(share, number: 0).finish(), share) }
         let results = ProcessResults(count: parts.count)
         DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-            results.set(
-                index,
-                Result { try process(parts[index], number: index, swift: index == 0 ? swift : .none) })
+            results.set(index, Result { try process(parts[index], number: index) })
         }
-        let finished = try results.all().flatMap { try $0.finish() }
-        // In the order in which one process would have run them.
-        let places = Dictionary(zip(tests, tests.indices)) { first, _ in first }
-        return finished.enumerated().sorted {
-            let (a, b) = (
-                places["\($0.element.className)/\($0.element.name)"] ?? .max,
-                places["\($1.element.className)/\($1.element.name)"] ?? .max
-            )
-            return (a, $0.offset) < (b, $1.offset)
-        }.map(\.element)
+        return ordered(try results.all().flatMap { try $0.finish() }, share)
     }
 
-    /// Whole classes, each share about as long.
-    private func divided(_ tests: [String]) -> [[String]] {
-        guard jobs > 1 else { return [tests] }
-        let groups = Dictionary(grouping: tests, by: Self.className)
+    /// In the order in which one process would have run them; those of Swift Testing, which have none, by name.
+    private func ordered(_ cases: [TestRun.Case], _ share: Share) -> [TestRun.Case] {
+        let places = Dictionary(zip(share.tests, share.tests.indices)) { first, _ in first }
+        return cases.sorted {
+            let (a, b) = ($0.nameInTarget, $1.nameInTarget)
+            return (places[a] ?? .max, a) < (places[b] ?? .max, b)
+        }
+    }
+
+    /// Whole classes and suites, each share about as long.
+    private func divided(_ share: Share) -> [Share] {
+        guard jobs > 1, let swift = share.swift else { return [share] }
+        let groups = Dictionary(grouping: share.tests + swift, by: group)
         let known = record.history.seconds(of: product.target)
         let times = groups.mapValues { $0.reduce(0) { $0 + (known[$1] ?? 0.05) } }
         let parts = TestSelection.divide(groups.keys.sorted(), into: min(jobs, groups.count), seconds: times)
-        return parts.filter { !$0.isEmpty }.map { classes in tests.filter { classes.contains(Self.className(of: $0)) } }
+        return parts.map(Set.init).filter { !$0.isEmpty }.map { part in
+            Share(
+                tests: share.tests.filter { part.contains(group(of: $0)) },
+                swift: swift.filter { part.contains(group(of: $0)) })
+        }
     }
 
     /// What one process did.
@@ -143,18 +176,15 @@ struct TargetRunner {
         }
     }
 
-    private func process(_ tests: [String], number: Int, swift: SwiftChoice) throws -> Outcome {
+    private func process(_ share: Share, number: Int) throws -> Outcome {
         var own = TestRun.Options()
         own.filter = options.filter
         own.selection = options.selection
         own.attachments = options.attachments
-        own.tests = tests
+        own.tests = share.tests
         own.timeout = options.timeout
-        switch swift {
-        case .none: own.runsSwiftTesting = false
-        case .all: break
-        case .these(let tests): own.swiftTests = tests
-        }
+        own.runsSwiftTesting = share.swift?.isEmpty != true
+        own.swiftTests = share.swift
         own.didEnd = { [record] in record.ended($0) }
         own.number = number
         own.profiles = profiles

@@ -105,17 +105,26 @@ final class TestSession {
             own.selection = selection
             if let configuration { own.take(configuration) }
             let settings = try tool.launchSettings(testing: target, scheme, configuration)
-            let product = product.makesTests ? try withMadeTests(product, settings) : product
+            let jobs = own.jobs ?? (listed?.isParallel == true ? ProcessInfo.processInfo.activeProcessorCount : 1)
+            var product = product
+            if product.makesTests { product = try asked(product, settings) { try $0.listed() } }
+            // What is to be divided has to be known before it runs.
+            if product.hasSwiftTests, own.shard != nil || jobs > 1 {
+                product = try asked(product, settings) { try $0.swiftListed() }
+            }
             let runner = TargetRunner(
-                product: product, settings: settings, options: own, record: record,
-                jobs: own.jobs ?? (listed?.isParallel == true ? ProcessInfo.processInfo.activeProcessorCount : 1),
+                product: product, settings: settings, options: own, record: record, jobs: jobs,
                 profiles: options.wantsCoverage || configuration?.wantsCoverage == true ? profiles : nil)
             try runner.run()
         }
     }
 
-    private func withMadeTests(_ product: TestBuild.Product, _ settings: LaunchSettings) throws -> TestBuild.Product {
-        try TestRun(product, settings: settings, options: TestRun.Options()) { [record] in record.write($0) }.listed()
+    /// The product as its own program describes it.
+    private func asked(
+        _ product: TestBuild.Product, _ settings: LaunchSettings, _ question: (TestRun) throws -> TestBuild.Product
+    ) throws -> TestBuild.Product {
+        try question(
+            TestRun(product, settings: settings, options: TestRun.Options()) { [record] in record.write($0) })
     }
 }
 
