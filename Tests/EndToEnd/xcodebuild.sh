@@ -50,6 +50,9 @@ assert count(r"^\s*Test Case\s'-\[(.*?)\s(.*)\]'\sfailed\s\((\d+\.\d{3}) seconds
 assert count(r"^\s*(.+:\d+):\serror:\s[\+\-]\[(.*?)\s(.*)\]\s:(?:\s'.*'\s\[FAILED\],)?\s(.*)") == 1
 assert count(r"^\s*Executed\s+(\d+)\stests?, with (?:(\d+)\stests? skipped and )?(\d+)\sfailures?\s\((\d+)\sunexpected\)\sin\s(.*)\s\((.*)\)\sseconds$") == 4
 assert count(r"^\*\* TEST FAILED \*\*$") == 1
+# As fastlane reads it: up to the empty line, targets with colons, tests indented below.
+failing = text.split("Failing tests:\n")[1].split("\n\n")[0]
+assert failing == "\tChosenTests:\n\t\tATests.testFlaky()", failing
 PYTHON
 }
 build_errors_of_xcode() {
@@ -73,7 +76,7 @@ ci_examples() { # The steps of docs/ci.md, word for word, in a repository whose 
     rm "$scratch/ci/.touchstone"
     python3 Tests/EndToEnd/ci-steps.py GitLab >"$scratch/steps" && cat "$scratch/steps" || return 1
     # What the job clones is this repository; building it anew is what .ci/run does on a fresh machine.
-    sed -i "s|^git clone .*|&; ln -s '$tool/.build' .touchstone/.build|" "$scratch/steps"
+    sed -i "s#^test -d .touchstone .*#&; ln -s '$tool/.build' .touchstone/.build#" "$scratch/steps"
     (cd "$scratch/ci" && export CI=true CI_PROJECT_DIR=$PWD CI_NODE_INDEX=1 CI_NODE_TOTAL=1 TOUCHSTONE_URL="file://$tool" TOUCHSTONE_NO_BUILD=1 &&
         bash -e "$scratch/steps") && [ "$(grep -c '<testcase' "$scratch/ci/report/junit.xml")" = "$(wc -l <"$scratch/ci-tests")" ]
 }

@@ -78,6 +78,34 @@ struct XUnitReportTests {
     }
 }
 
+/// As `xcodebuild` ends its output; the form is what fastlane's and other tools' expressions ask for.
+struct FailureListTests {
+    private func failed(_ target: String, _ className: String, _ name: String) -> TestRun.Case {
+        var test = TestRun.Case(className: className, name: name, seconds: 0, outcome: .failed(["no"]))
+        test.target = target
+        return test
+    }
+
+    @Test func targetsHaveTheirFailures() {
+        let passed = TestRun.Case(className: "A", name: "testGood", seconds: 0, outcome: .passed)
+        let text = FailureList.text(of: [
+            failed("AppTests", "A", "testX"), passed, failed("AppTests", "A", "testX"),
+            failed("AppTests", "AppTests.Suite/Inner", "works(_:)"), failed("AppTests", "AppTests", "free()"),
+            failed("AppUITests", "B", "testY"),
+        ])
+        #expect(
+            text == """
+                Failing tests:
+                \tAppTests:
+                \t\tA.testX()
+                \t\tSuite.Inner.works(_:)
+                \t\tfree()
+                \tAppUITests:
+                \t\tB.testY()
+                """)
+    }
+}
+
 /// The keys are those that Xcode writes into an `.xctestplan`.
 struct TestPlanTests {
     @Test func configurationsInheritTheDefaults() throws {

@@ -8,6 +8,8 @@ struct CommandLineTool {
     var options: Options
     /// What stands before the reason for a failure, for programs that look for it.
     var failureLead = ""
+    /// Whether failed tests are listed at the end, as `xcodebuild` does.
+    var listsFailures = false
 
     init(command: String, options: Options) { (self.command, self.options) = (command, options) }
 

@@ -126,6 +126,7 @@ final class TestRecord: @unchecked Sendable {
         let flaky = cases.filter { $0.attempts > 1 && !$0.isFailure }
         for test in flaky { say("\(test.identifier) passed in attempt \(test.attempts)") }
         say("\(passed) passed, \(failures) failed" + (skipped > 0 ? ", \(skipped) skipped" : ""))
+        if tool.listsFailures, failures > 0 { say("\n" + FailureList.text(of: cases)) }
         return code
     }
 

@@ -73,7 +73,11 @@ struct Xcodebuild {
         case "-run-tests-until-failure": runsUntilFailure = true
         case "-parallel-testing-worker-count": options.values["jobs"] = try value()
         case "-parallel-testing-enabled":
-            if try value() == "NO" { options.values["jobs"] = "1" }
+            if try value() == "NO" {
+                options.values["jobs"] = "1"
+            } else if options["jobs"] == nil {
+                options.values["jobs"] = "\(ProcessInfo.processInfo.activeProcessorCount)"
+            }
         case "-enableCodeCoverage": if try value() == "YES" { options.flags.insert("coverage") }
         case "-enableAddressSanitizer": if try value() == "YES" { options.values["sanitize"] = "address" }
         case "-enableThreadSanitizer": if try value() == "YES" { options.values["sanitize"] = "thread" }
@@ -184,6 +188,7 @@ struct Xcodebuild {
         if !isTest, options["scheme"] != nil || options["target"] != nil { plain.values["report"] = nil }
         var tool = CommandLineTool(command: isTest ? "test" : "build", options: plain)
         tool.failureLead = "xcodebuild: error: "
+        tool.listsFailures = true
         let word = isTest ? "TEST" : actions.contains("build-for-testing") ? "TEST BUILD" : "BUILD"
         if actions == ["clean"] {
             print("** CLEAN SUCCEEDED **")
