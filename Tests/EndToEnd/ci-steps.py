@@ -15,6 +15,9 @@ example = re.search(rf"^## {re.escape(name)}$.*?^```yaml$(.*?)^```$", page, re.M
 if not example:
     sys.exit(f"docs/ci.md has no example '{name}'")
 text = example.group(1)
+# An expression's braces end a mapping in braces: such a file is not YAML.
+for line in re.findall(r"^.*[:-] \{ .*\$\{\{.*$", text, re.M):
+    sys.exit(f"docs/ci.md: not YAML: {line.strip()}")
 for variable, value in re.findall(r"^    ([A-Z_]+): (.*)$", text, re.M):
     print(f"export {variable}={value}")
 script = re.search(r"^  script:\n((?:    - .*\n)+)", text, re.M)
