@@ -48,6 +48,28 @@ struct DeviceStoreTests {
         #expect(count.withLock { $0 } == 1)
     }
 
+    @Test("Another process's change is heard of once, and what lies beside the store is none of its own")
+    func noticesOfOthers() async throws {
+        let store = store()
+        try store.write { _ = try $0.query("INSERT INTO item VALUES ('a')") }
+        let (changes, heard) = AsyncStream.makeStream(of: Void.self)
+        let count = Mutex(0)
+        _ = store.observe {
+            count.withLock { $0 += 1 }
+            heard.yield()
+        }
+        var arriving = changes.makeAsyncIterator()
+        let notice = scratch.device.database("test").appendingPathExtension("changed")
+        let other = scratch.device.database("other")
+        for number in 1...2 {
+            // The number of a process that is not this one.
+            try Data("1\n".utf8).write(to: notice)
+            _ = await arriving.next()
+            for _ in 0..<50 { try Data("x".utf8).write(to: other) }
+            #expect(count.withLock { $0 } == number)
+        }
+    }
+
     @Test("A store is read though nothing can be made beside it, as on a full disk, and others can use it afterwards")
     func noRoomBeside() throws {
         try store().write { _ = try $0.query("INSERT INTO item VALUES ('a')") }
