@@ -89,7 +89,7 @@ package struct DeviceShelf: Sendable {
 
 extension Path {
     /// A copy with modes and links, made beside and put in place as a whole.
-    func copyWhole(to target: Path) throws {
+    package func copyWhole(to target: Path) throws {
         try target.parent.makeDirectory()
         let beside = Path(target.string + ".partial-\(getpid())")
         try beside.remove()

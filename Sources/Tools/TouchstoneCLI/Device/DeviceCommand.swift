@@ -32,12 +32,12 @@ struct DeviceCommand {
     ]
 
     func run() throws -> Int32 {
-        if let code = try runOnShelf() ?? runOnApps() ?? runOnDocuments() ?? runOnPushes() ?? runOnNotifications()
-            ?? runOnOwner()
-            ?? runOnActivities()
-            ?? runInBackground() ?? runTransfers() ?? runOnSystem() ?? runAround()
-        {
-            return code
+        let parts: [() throws -> Int32?] = [
+            runOnShelf, runOnApps, runOnDocuments, runOnPushes, runOnNotifications, runOnOwner, runOnActivities,
+            runInBackground, runTransfers, runOnSystem, runAround,
+        ]
+        for part in parts {
+            if let code = try part() { return code }
         }
         if Self.missing.contains(verb) { throw Failure(.usage, "touchstone: device \(verb) is not supported yet") }
         throw Failure(.usage, "touchstone: unknown verb 'device \(verb)'; see ./touchstone help device")
