@@ -22,16 +22,20 @@ final class SharedFrame {
     private var last: (pixels: PixelBuffer, image: CGImage)?
 
     /// A copy of the frame; the last one again where nothing has changed. nil when the memory is too small for it.
-    func image(width: Int, height: Int, bytesPerRow: Int) -> CGImage? {
+    /// - Parameter isOpaque: nothing shines through the page, so that what lies behind it need not be drawn.
+    func image(width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) -> CGImage? {
         guard width > 0, height > 0, bytesPerRow >= width * 4, bytesPerRow * height <= size else { return nil }
-        if let last, last.pixels.width == width, last.pixels.height == height, holds(last.pixels, bytesPerRow) {
+        if let last, last.pixels.width == width, last.pixels.height == height,
+            (last.image.alphaInfo == .noneSkipFirst) == isOpaque,
+            holds(last.pixels, bytesPerRow)
+        {
             return last.image
         }
         let buffer = PixelBuffer(width: width, height: height)
         for row in 0..<height {
             memcpy(buffer.baseAddress + row * buffer.bytesPerRow, address + row * bytesPerRow, width * 4)
         }
-        let image = CGImage(pixels: buffer)
+        let image = CGImage(pixels: buffer, isOpaque: isOpaque)
         last = (buffer, image)
         return image
     }

@@ -65,9 +65,11 @@ extension WKWebView {
         return base + " " + (ownConfiguration.applicationNameForUserAgent ?? "Mobile/15E148")
     }
 
+    /// Whether what lies behind the view shines through where the page has no background of its own.
+    var isClear: Bool { !isOpaque || backgroundColor == .clear }
+
     func applyBackground() {
         guard isPrepared else { return }
-        let isClear = !isOpaque || backgroundColor == .clear
         send("background", isClear ? [0, 0, 0, 0] : [1, 1, 1, 1])
     }
 

@@ -98,7 +98,8 @@ extension WKWebView {
 
     func take(frame message: WebMessage) {
         let image = page.memory?.image(
-            width: message.integer(0), height: message.integer(1), bytesPerRow: message.integer(2))
+            width: message.integer(0), height: message.integer(1), bytesPerRow: message.integer(2),
+            isOpaque: !isClear)
         send("taken")
         guard let image, page.pages == nil else { return }
         let isSame = image === page.frame
