@@ -173,7 +173,7 @@ struct SettingsPageTests {
         defer { try? probe.remove() }
         let store = NotificationStore(device: probe.device)
         try store.setOptions(7, of: probe.app.identifier)
-        let switches = NotificationSwitches(device: probe.device, app: probe.app.identifier)
+        let switches = NotificationSwitches(store: NotificationStore(device: probe.device), app: probe.app.identifier)
         try switches.set(.sounds, to: false)
         #expect(try !switches.isOn(.sounds) && switches.isOn(.badges))
         // As UNUserNotificationCenter does after a second request.

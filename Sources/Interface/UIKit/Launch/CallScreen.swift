@@ -47,8 +47,7 @@ final class CallScreen: SystemWindow {
     func show(_ call: WorldCall) {
         if call.state == .talking, state != .talking {
             start = FrameClock.now
-            // Before the first second is over.
-            DispatchQueue.main.async { [weak self] in self?.tick() }
+            tickLater()
         }
         state = call.state
         caller.text = call.caller.isEmpty ? "No Caller ID" : call.caller
@@ -64,9 +63,11 @@ final class CallScreen: SystemWindow {
 
     private func tick() {
         guard state == .talking, !isHidden else { return }
-        status.text = Self.time(Int(FrameClock.now - start))
-        DeadlineQueue.shared.schedule(after: 1) { [weak self] in self?.tick() }
+        status.text = Self.time(Int((FrameClock.now - start).rounded()))
+        tickLater()
     }
+
+    private func tickLater() { DeadlineQueue.shared.schedule(after: 1) { [weak self] in self?.tick() } }
 
     private static func time(_ seconds: Int) -> String { String(format: "%02d:%02d", seconds / 60, seconds % 60) }
 

@@ -31,6 +31,7 @@ enum PhoneCalls {
         case .none:
             screen?.isHidden = true
             screen = nil
+            UIApplication.shared.statusBarAppearanceMayHaveChanged()
             HostInput.handle([.activation(.active)])
         case .ringing:
             HostInput.handle([.activation(.inactive)])
@@ -46,6 +47,9 @@ enum PhoneCalls {
         screen = shown
         shown.show(call)
         shown.isHidden = false
+        // White on the dark, as above the card of a sheet.
+        UIApplication.shared.statusBar.isOverCards = true
+        UIApplication.shared.statusBarDidChange()
     }
 
     // MARK: Calling

@@ -91,12 +91,13 @@ final class SystemNotifications {
     private func allows(_ option: NotificationSwitches.Option, _ app: InstalledApp) throws -> Bool {
         let permissions = Permissions(device: device, app: app.identifier)
         guard permissions.state(of: .notifications).isAllowed else { return false }
-        return try NotificationSwitches(device: device, app: app.identifier).isOn(option)
+        return try NotificationSwitches(store: store, app: app.identifier).isOn(option)
     }
 
     private func tell(of app: InstalledApp) throws {
-        guard try allows(.banners, app) else { return }
-        for notification in try store.delivered(to: app.identifier).reversed()
-        where notification.date > seen && notification.record.hasAppearance { arrived(app, notification) }
+        let new = try store.delivered(to: app.identifier).filter { $0.date > seen && $0.record.hasAppearance }
+        // Asked only now: every look at a store wakes those who watch it.
+        guard !new.isEmpty, try allows(.banners, app) else { return }
+        for notification in new.reversed() { arrived(app, notification) }
     }
 }

@@ -20,8 +20,8 @@ package struct NotificationSwitches {
 
     /// Reads nothing yet.
     /// - Parameter app: a bundle identifier.
-    package init(device: Device, app: String) {
-        store = NotificationStore(device: device)
+    package init(store: NotificationStore, app: String) {
+        self.store = store
         self.app = app
     }
 

@@ -113,7 +113,7 @@ final class NotificationsController: FormController {
         let options: [(NotificationSwitches.Option, String)] = [
             (.banners, "Banners"), (.sounds, "Sounds"), (.badges, "Badges"),
         ]
-        let switches = NotificationSwitches(device: device, app: app.identifier)
+        let switches = NotificationSwitches(store: NotificationStore(device: device), app: app.identifier)
         let rows = options.map { option, title in
             FormRow(
                 title: title,
