@@ -94,6 +94,11 @@ struct ModuleFacts: Sendable {
         types[types.key(name)]?.contains { $0.kind == .proto && $0.isExposed } == true
     }
 
+    /// Whether the module has a type of another one conform to the protocol.
+    func extends(_ name: String, with proto: String) -> Bool {
+        types[types.key(name)]?.contains { $0.kind == .ext && $0.inherited.contains(proto) } == true
+    }
+
     func isGeneric(_ name: String) -> Bool {
         types[types.key(name)]?.contains { $0.kind != .ext && $0.isGeneric } == true
     }

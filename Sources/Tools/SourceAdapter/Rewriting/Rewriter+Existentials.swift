@@ -8,6 +8,11 @@ import SwiftSyntax
 ///     func more<T: Comparing>(_ value: T?) -> Matcher<T> { ... }
 ///     @_disfavoredOverload func more(_ value: (any Comparing)?) -> Matcher<any Comparing> { ... }
 ///
+/// Where the module has numbers conform to the protocol, it is also repeated for them: they can be compared here, which
+/// they cannot on iOS, and a function that takes what can be compared would be as good.
+///
+///     func more(_ value: NSNumber?) -> Matcher<NSNumber> { ... }
+///
 ///     extension Array where Element: MKAnnotation { ... }
 ///     extension Array where Element == any MKAnnotation { ... }
 extension Rewriter {
@@ -17,15 +22,23 @@ extension Rewriter {
             let parameter = clause.parameters.first, clause.parameters.count == 1, node.genericWhereClause == nil,
             let proto = parameter.inheritedType?.trimmedDescription, facts.isExposedProtocol(proto)
         else { return }
-        let name = parameter.name.text
-        var text = "@_disfavoredOverload "
-        for token in node.tokens(viewMode: .sourceAccurate) where !isInside(token, clause) {
+        edits.tail.append("@_disfavoredOverload " + text(of: node, with: "(any \(proto))", for: parameter.name.text))
+        if facts.extends("NSNumber", with: proto) {
+            edits.tail.append(text(of: node, with: "NSNumber", for: parameter.name.text))
+        }
+    }
+
+    /// The function without its generic parameters, of which the one of this name is the type.
+    private func text(of node: FunctionDeclSyntax, with type: String, for name: String) -> String {
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if let clause = node.genericParameterClause, isInside(token, clause) { continue }
             let isFirst = token.position == node.position
             let lead = isFirst ? "" : token.leadingTrivia.description
             let isName = token.text == name && !(token.parent?.is(MemberAccessExprSyntax.self) ?? false)
-            text += lead + (isName ? "(any \(proto))" : token.text) + token.trailingTrivia.description
+            text += lead + (isName ? type : token.text) + token.trailingTrivia.description
         }
-        edits.tail.append(text)
+        return text
     }
 
     private static let lists: Set<String> = [

@@ -31,6 +31,9 @@ class Rank: NSObject, Ordered {
 }
 struct Rule<T> { let holds: (T) -> Bool }
 func above<T: Ordered>(_ bound: T?) -> Rule<T> { Rule { $0.rank() > (bound?.rank() ?? 0) } }
+// Numbers are of that protocol, and on iOS nothing that `<` compares.
+extension NSNumber: Ordered { func rank() -> Int { intValue } }
+func above<T: Comparable>(_ bound: T?) -> Rule<T> { Rule { value in bound.map { value > $0 } ?? true } }
 func isAbove(_ value: Any, _ bound: Any) -> Bool {
     guard let value = value as? Ordered else { return false }
     return above(bound as? Ordered).holds(value)
@@ -66,6 +69,7 @@ class Workshop: NSObject {
     say("\(ticker.ticks) \(ticker.value(forKey: "doubled") as! Int)")  // expect: 2 4
 
     say("\(isAbove(Rank(3), Rank(2))) \(isAbove(Rank(1), Rank(2)))")  // expect: true false
+    say("\(above(2 as NSNumber).holds(3)) \(above(2).holds(3)) \(above(2.5).holds(2))")  // expect: true true false
 
     let form = Form()
     let plain = Plain()
