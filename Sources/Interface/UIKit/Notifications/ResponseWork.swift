@@ -8,10 +8,11 @@ package enum ResponseWork {
     private static let limit = 30.0
     private static var count = 0
 
-    /// From now on. In front an app has all the time there is.
+    /// From now on.
+    /// - Parameter isBehind: whether the app is behind others; in front it has all the time there is.
     /// - Returns: ends it; a second call does nothing. Any thread.
-    package static func begin() -> @Sendable () -> Void {
-        guard UIApplication.shared.applicationState == .background else { return {} }
+    package static func begin(isBehind: Bool) -> @Sendable () -> Void {
+        guard isBehind else { return {} }
         count += 1
         let reason = BackgroundWork.Reason.response(count)
         BackgroundWork.set(reason, true)

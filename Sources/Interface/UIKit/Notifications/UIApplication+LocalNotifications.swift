@@ -101,7 +101,7 @@ extension UIApplication {
     func handle(_ button: NotificationButton, text: String?, of record: NotificationRecord) {
         guard let delegate = delegateStorage else { return }
         let name = button.identifier
-        let work = ResponseWork.begin()
+        let work = ResponseWork.begin(isBehind: applicationState == .background)
         let info: [AnyHashable: Any] = text.map { [UIUserNotificationActionResponseTypedTextKey: $0] } ?? [:]
         switch record.origin {
         case .local:

@@ -39,7 +39,7 @@ final class DelegateListener: NotificationListener {
     func received(_ answer: NotificationAnswer, to notification: DeliveredNotification) -> Bool {
         guard let center, let delegate, notification.record.origin != .local else { return false }
         let response = Self.response(answer, UNNotification(notification))
-        let end = ResponseWork.begin()
+        let end = ResponseWork.begin(isBehind: UIApplication.shared.applicationState == .background)
         let heard: Void? = optionalCall {
             delegate.userNotificationCenter(center, didReceive: response, withCompletionHandler: end)
         }
