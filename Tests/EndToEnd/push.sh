@@ -82,6 +82,7 @@ END
         device notifications "$udid" $app answer "$identifier" hail --text="Heave to" && notes "response hail, said Heave to, state 2"
 }
 check "NO3: a command answers in a person's place" answering
+check "the app comes to the front" device launch --headless "$udid" $app
 
 # A key as Apple gives them out, and a certificate that names the app.
 openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$scratch/AuthKey_ABC123DEFG.p8" 2>/dev/null
