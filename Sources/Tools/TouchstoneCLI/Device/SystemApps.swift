@@ -4,9 +4,10 @@ import ProjectKit
 
 /// The apps that every device has: built from `SystemApps` of the repository when they are first wanted.
 enum SystemApps {
+    /// A folder's name is the app's module: it must be none of a framework's.
     private static let folders = [
         "com.apple.Preferences": "Settings", "com.apple.springboard": "HomeScreen", "com.apple.Maps": "Maps",
-        "com.apple.MobileAddressBook": "Contacts", "com.apple.mobileslideshow": "Photos",
+        "com.apple.MobileAddressBook": "ContactsApp", "com.apple.mobileslideshow": "PhotosApp",
     ]
     /// What they show is theirs: nobody is asked.
     private static let permissions = [
