@@ -88,6 +88,12 @@ import UIKit
         #expect(PHAsset.fetchAssets(with: nil).firstObject == found[1])
     }
 
+    @Test("A fetch result that an app makes itself is empty")
+    func empty() {
+        let none = PHFetchResult<PHAsset>()
+        #expect(none.count == 0 && none.firstObject == nil)
+    }
+
     @Test("PH12, PH25, PH26: A new asset is in a new album after one change; a result stays as it was")
     func creation() throws {
         let album = try album([(30, 20), (40, 50)])

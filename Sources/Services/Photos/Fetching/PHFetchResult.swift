@@ -7,6 +7,12 @@ open class PHFetchResult<ObjectType: AnyObject>: __ObjCObject, NSCopying, NSFast
     let items: FetchItems
     let query: FetchQuery?
 
+    /// Of nothing, as apps begin with.
+    public override init() {
+        (items, query) = (.objects([]), nil)
+        super.init()
+    }
+
     init(_ query: FetchQuery) {
         (items, self.query) = (query.run(PhotoAccess.snapshot()), query)
         super.init()
