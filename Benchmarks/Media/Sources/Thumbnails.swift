@@ -5,6 +5,7 @@ import ImageIO
 /// A thousand thumbnails of 240 pixels, of the pictures in a folder by turns.
 enum Thumbnails {
     static func make(of folder: URL) {
+        // No folder is as one of nothing: the next line says so.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
         guard !names.isEmpty else { fatalError("\(folder.path): no pictures") }
         let options: [CFString: Any] = [
