@@ -110,5 +110,5 @@ struct SourceTests {
             try Desktop.parse("battery,sound")
         }
     }
-    private static let names = "battery, network, sensors, location, notifications, player, secrets"
+    private static let names = "battery, network, sensors, location, notifications, player, secrets, appearance, links"
 }
