@@ -76,13 +76,23 @@ sharing() {
         [ ! -e "$data/Documents/note.txt" ] && [ ! -e "$data/Documents/folder" ]
 }
 check "ME25: an app's documents are shared with the person's computer" sharing
+plutil_without() { # KEY FILE
+    python3 -c "
+import plistlib, sys
+info = plistlib.load(open(sys.argv[2], 'rb'))
+del info[sys.argv[1]]
+plistlib.dump(info, open(sys.argv[2], 'wb'))" "$@"
+}
 keeping() { # Neither a name nor an app's link leads out of the documents, and an app that does not share them keeps them.
     ln -s "$scratch" "$data/Documents/way-out" && exits 2 device documents "$udid" $app get ../tmp "$scratch" &&
         exits 2 device documents "$udid" $app get way-out/got "$scratch/got" && rm "$data/Documents/way-out" || return 1
     local info
     info=$(device get_app_container "$udid" $app app)/Info.plist
-    sed -i.old '/UIFileSharingEnabled/,+1d' "$info" && exits 1 device documents "$udid" $app && says "Info.plist" &&
-        says "does not share its files" && mv "$info.old" "$info"
+    cp "$info" "$scratch/Info.plist" && plutil_without UIFileSharingEnabled "$info" && exits 1 device documents "$udid" $app &&
+        says "does not share its files"
+    local code=$?
+    mv "$scratch/Info.plist" "$info"
+    return $code
 }
 check "ME25: what is not shared is refused" keeping
 status() {
