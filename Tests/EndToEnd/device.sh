@@ -183,7 +183,7 @@ people() { device launch --headless "$udid" com.apple.MobileAddressBook && told 
 check "AP50: Contacts shows its people, and their cards" people
 photos() {
     device addmedia "$udid" docs/images/$(ls docs/images | grep png | head -n 1) && device openurl "$udid" photos-redirect:// &&
-        told com.apple.mobileslideshow '[{"expect": {"id": "photo-0"}}, {"tap": {"id": "photo-0"}}, {"wait": 1}, {"expect": {"id": "picture"}}]'
+        told com.apple.mobileslideshow '[{"expect": {"id": "photo-0"}}, {"tap": "photo-0"}, {"wait": 1}, {"expect": {"id": "picture"}}]'
 }
 check "AP50: Photos opens by its URL, and shows the library" photos
 german() { device ui "$udid" language de_DE && [ "$(device ui "$udid" language)" = de_DE ] && device launch --headless "$udid" $home && under Sonde; }
