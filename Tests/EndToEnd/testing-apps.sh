@@ -121,7 +121,7 @@ recipes() { # Apps as the cookbook writes them, in the hands of UI tests. Withou
         count=10
     fi
     python3 Tests/EndToEnd/Samples/music.py "$scratch/music"
-    TOUCHSTONE_MUSIC=$scratch/music exits 0 ./touchstone test Tests/EndToEnd/Recipes --permissions media-library=granted
+    TOUCHSTONE_MUSIC=$scratch/music exits 0 ./touchstone test Tests/EndToEnd/Recipes --permissions media-library=granted,camera=granted
     local code=$?
     unset FILM FILM_URL
     [ -z "${server:-}" ] || kill "$server"
