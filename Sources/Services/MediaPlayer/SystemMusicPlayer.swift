@@ -68,7 +68,11 @@ final class SystemMusicPlayer: MPMusicPlayerController, MPSystemMusicPlayerContr
         let record = Record(
             items: queue.map(\.persistentID), index: index == NSNotFound ? 0 : index, seconds: currentPlaybackTime,
             isPlaying: playbackState == .playing, date: Date())
-        do { try JSONEncoder().encode(record).write(to: Self.file, options: .atomic) } catch {
+        do {
+            let folder = Self.file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try JSONEncoder().encode(record).write(to: Self.file, options: .atomic)
+        } catch {
             Unsupported.report("music player: \(error.localizedDescription)")
         }
     }

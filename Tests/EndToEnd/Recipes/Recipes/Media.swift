@@ -61,9 +61,13 @@ final class OldFilmViewController: RecipeViewController {
 
 /// The device's own player, which goes on when the app has ended.
 final class MusicViewController: RecipeViewController {
-    private let player = MPMusicPlayerController.systemMusicPlayer
+    private lazy var player = MPMusicPlayerController.systemMusicPlayer
 
     override func perform() {
+        MPMediaLibrary.requestAuthorization { [weak self] _ in DispatchQueue.main.async { self?.goOn() } }
+    }
+
+    private func goOn() {
         let title = player.nowPlayingItem?.title ?? "nothing"
         note("\(title) in state \(player.playbackState.rawValue) at \(Int(player.currentPlaybackTime))")
         guard player.nowPlayingItem == nil else { return player.stop() }
