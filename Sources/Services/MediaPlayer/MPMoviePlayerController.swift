@@ -17,6 +17,8 @@ open class MPMoviePlayerController: __ObjCObject, @preconcurrency MPMediaPlaybac
         player.actionAtItemEnd = .pause
         observe(AVPlayer.rateDidChangeNotification, of: player) { $0.rateChanged() }
         contentURL = url
+        // Observers of properties do not hear initializers.
+        contentChanged()
     }
     isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
@@ -42,21 +44,21 @@ open class MPMoviePlayerController: __ObjCObject, @preconcurrency MPMediaPlaybac
     // MARK: Film
 
     /// nil: nothing to play.
-    open var contentURL: URL! {
-        didSet {
-            state = .stopped
-            (loadState, hasFinished) = ([], false)
-            statusObservation = nil
-            player.replaceCurrentItem(with: contentURL.map { AVPlayerItem(url: $0) })
-            if observers.count == 1 {
-                observe(.AVPlayerItemDidPlayToEndTime, of: nil) { $0.reachedEnd() }
-            }
-            statusObservation = player.currentItem?.observe(\.status) { [weak self] _, _ in
-                MainActor.assumeIsolated { self?.statusChanged() }
-            }
-            post(.MPMoviePlayerNowPlayingMovieDidChange)
-            if player.currentItem != nil, shouldAutoplay, isPlayWanted { play() }
+    open var contentURL: URL! { didSet { contentChanged() } }
+
+    private func contentChanged() {
+        state = .stopped
+        (loadState, hasFinished) = ([], false)
+        statusObservation = nil
+        player.replaceCurrentItem(with: contentURL.map { AVPlayerItem(url: $0) })
+        if observers.count == 1 {
+            observe(.AVPlayerItemDidPlayToEndTime, of: nil) { $0.reachedEnd() }
         }
+        statusObservation = player.currentItem?.observe(\.status) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.statusChanged() }
+        }
+        post(.MPMoviePlayerNowPlayingMovieDidChange)
+        if player.currentItem != nil, shouldAutoplay, isPlayWanted { play() }
     }
     private var isPlayWanted = false
 
