@@ -2,13 +2,18 @@
 @_exported public import AVFoundation
 @_exported public import UIKit
 
-/// Shows a player's film with controls.
+/// Shows a player's film with controls. Presented, it covers the screen and has a button that closes it; within another
+/// controller its button makes the film as large as the screen.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
     private let screen = PlayerView()
     private let controls = PlayerControls()
     private let overlay = UIView()
+    /// The three above; moves into a screen of its own and back.
+    private let stage = UIView()
     private var readiness: ReadinessRelay?
+    private lazy var progress = FilmProgress(
+        began: { [weak self] in self?.playbackBegan() }, ended: { [weak self] in self?.playbackEnded() })
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,6 +31,7 @@ open class AVPlayerViewController: UIViewController {
             guard player !== oldValue else { return }
             screen.playerLayer.player = player
             controls.player = player
+            progress.player = player
         }
     }
     open var videoGravity: AVLayerVideoGravity {
@@ -45,27 +51,50 @@ open class AVPlayerViewController: UIViewController {
     open var pixelBufferAttributes: [String: Any]?
     open var allowsPictureInPicturePlayback = true { didSet { showPictureInPictureButton() } }
     open var canStartPictureInPictureAutomaticallyFromInline = false
+    /// Without effect here: an app says what plays by `MPNowPlayingInfoCenter`.
     open var updatesNowPlayingInfoCenter = true
+    /// Whether a film within another screen grows when it begins to play.
     open var entersFullScreenWhenPlaybackBegins = false
+    /// Whether the whole screen is left when the film has played to its end.
     open var exitsFullScreenWhenPlaybackEnds = false
     open var showsTimecodes = false
-    open var requiresLinearPlayback = false
+    /// Whether the person can neither skip nor choose a place.
+    open var requiresLinearPlayback = false { didSet { controls.isLinear = requiresLinearPlayback } }
     open var allowsVideoFrameAnalysis = true
-    open var speeds: [Any] = []
+
+    // MARK: Speed
+
+    /// What the person can choose from. Empty: nothing is offered.
+    open var speeds: [AVPlaybackSpeed] {
+        get { controls.speeds }
+        set { controls.speeds = newValue }
+    }
+    /// The one of `speeds` that the player's `defaultRate` is, if any.
+    open var selectedSpeed: AVPlaybackSpeed? {
+        speeds.first { $0.rate == player?.defaultRate }
+    }
+    /// Also the speed of a film that plays already.
+    open func selectSpeed(_ speed: AVPlaybackSpeed) { controls.select(speed) }
+
+    // MARK: View
 
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
-        for part in [screen, overlay, controls] {
-            part.frame = view.bounds
-            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(part)
-        }
+        lay(stage, into: view)
+        for part in [screen, overlay, controls] { lay(part, into: stage) }
         overlay.isUserInteractionEnabled = false
         readiness = ReadinessRelay(from: screen.playerLayer, to: self)
-        controls.close = { [weak self] in self?.dismiss(animated: true) }
+        controls.close = { [weak self] in self?.close() }
+        controls.enlarge = { [weak self] in self?.enlarge() }
         controls.startPictureInPicture = { [weak self] in self?.startPictureInPicture() }
         showPictureInPictureButton()
+    }
+
+    private func lay(_ part: UIView, into parent: UIView) {
+        part.frame = parent.bounds
+        part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.addSubview(part)
     }
 
     private func showPictureInPictureButton() {
@@ -85,13 +114,76 @@ open class AVPlayerViewController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        controls.showsClose = presentingViewController != nil
+        showPlace()
+        if isBeingPresented, coversScreen { tellOfFullScreen(begins: true, transitionCoordinator) }
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if isBeingDismissed, coversScreen { tellOfFullScreen(begins: false, transitionCoordinator) }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // Closed by the person, a film does not go on unseen.
         if isBeingDismissed, pictureInPicture == nil { player?.pause() }
+    }
+
+    // MARK: Full screen
+
+    private weak var fullScreen: FullScreenFilm?
+    /// For controllers of other frameworks that do nothing but hold a film: their child is closed as they are.
+    package var isWholeOfParent = false { didSet { showPlace() } }
+    /// Called in place of growing.
+    package var ownEnlarging: (() -> Void)?
+
+    private var isAlone: Bool { (parent == nil || isWholeOfParent) && presentingViewController != nil }
+    private var coversScreen: Bool { parent == nil && modalPresentationStyle == .fullScreen }
+
+    private func showPlace() {
+        controls.showsClose = isAlone || fullScreen != nil
+        controls.offersEnlarging = !isAlone && fullScreen == nil
+    }
+
+    private func close() {
+        (fullScreen ?? self).dismiss(animated: true)
+    }
+
+    private func enlarge() {
+        if let ownEnlarging { return ownEnlarging() }
+        guard fullScreen == nil, var host = view.window?.rootViewController else { return }
+        while let next = host.presentedViewController { host = next }
+        let large = FullScreenFilm(stage, from: view)
+        large.left = { [weak self] in
+            self?.fullScreen = nil
+            self?.showPlace()
+        }
+        large.changes = { [weak self, weak large] grows in
+            self?.tellOfFullScreen(begins: grows, large?.transitionCoordinator)
+        }
+        fullScreen = large
+        showPlace()
+        host.present(large, animated: true)
+    }
+
+    private func tellOfFullScreen(begins: Bool, _ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let delegate, let coordinator else { return }
+        optionalCall {
+            if begins {
+                delegate.playerViewController(
+                    self, willBeginFullScreenPresentationWithAnimationCoordinator: coordinator)
+            } else {
+                delegate.playerViewController(self, willEndFullScreenPresentationWithAnimationCoordinator: coordinator)
+            }
+        }
+    }
+
+    private func playbackBegan() {
+        if entersFullScreenWhenPlaybackBegins, viewIfLoaded?.window != nil, !isAlone { enlarge() }
+    }
+
+    private func playbackEnded() {
+        if exitsFullScreenWhenPlaybackEnds, isAlone || fullScreen != nil { close() }
     }
 }
 
@@ -110,8 +202,32 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     func playerViewController(
         _ playerViewController: AVPlayerViewController,
         restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
+            any UIViewControllerTransitionCoordinator)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
 }
 extension AVPlayerViewControllerDelegate {
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
+            any UIViewControllerTransitionCoordinator
+    ) {
+        byName(
+            self, "playerViewController:willBeginFullScreenPresentationWithAnimationCoordinator:",
+            [playerViewController, coordinator])
+    }
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        byName(
+            self, "playerViewController:willEndFullScreenPresentationWithAnimationCoordinator:",
+            [playerViewController, coordinator])
+    }
     public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {
         byName(self, "playerViewControllerWillStartPictureInPicture:", [playerViewController])
     }

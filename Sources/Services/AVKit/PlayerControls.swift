@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Play and pause, skipping, a slider with times, and closing. A tap shows and hides them.
+/// Play and pause, skipping, a slider with times, closing and growing. A tap shows and hides them; they go by themselves while the
+/// film plays.
 @MainActor
 final class PlayerControls: UIView {
     var close: () -> Void = {}
-    var showsClose = false { didSet { closeButton.isHidden = !showsClose } }
+    var showsClose = false { didSet { show(closeButton, showsClose) } }
+    var enlarge: () -> Void = {}
+    var offersEnlarging = false { didSet { show(enlargeButton, offersEnlarging) } }
+    /// Whether nothing but playing and pausing is offered.
+    var isLinear = false {
+        didSet {
+            for button in [backButton, forwardButton] { button.isHidden = isLinear }
+            slider.isEnabled = !isLinear
+        }
+    }
+    var speeds = AVPlaybackSpeed.systemDefaultSpeeds { didSet { showSpeeds() } }
     private let closeButton = UIButton(type: .system)
+    private let enlargeButton = UIButton(type: .system)
+    private let moreButton = UIButton(type: .system)
     private let playButton = UIButton(type: .system)
     private let backButton = UIButton(type: .system)
     private let forwardButton = UIButton(type: .system)
     private let choiceButton = UIButton(type: .system)
     private let pictureInPictureButton = UIButton(type: .system)
     var startPictureInPicture: () -> Void = {}
-    var offersPictureInPicture = false { didSet { pictureInPictureButton.isHidden = !offersPictureInPicture } }
+    var offersPictureInPicture = false { didSet { show(pictureInPictureButton, offersPictureInPicture) } }
     private let slider = UISlider()
     private let elapsed = UILabel()
     private let remaining = UILabel()
@@ -20,6 +33,8 @@ final class PlayerControls: UIView {
     private var timeObserver: Any?
     private var rateObserver: (any NSObjectProtocol)?
     private static let skip = 10.0
+    private lazy var fading = ControlsFading(
+        panel, whileIdle: { [weak self] in self?.isIdle ?? false }, changed: { [weak self] in self?.describe() })
 
     var player: AVPlayer? {
         willSet { if let timeObserver, let player { player.removeTimeObserver(timeObserver) } }
@@ -29,6 +44,8 @@ final class PlayerControls: UIView {
             rateObserver = nil
             observe()
             refresh()
+            showSpeeds()
+            fading.show()
         }
     }
 
@@ -39,15 +56,18 @@ final class PlayerControls: UIView {
         panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(panel)
         addButton(closeButton, "xmark", "Close") { $0.close() }
+        addButton(enlargeButton, "arrow.up.left.and.arrow.down.right", "Full screen") { $0.enlarge() }
         addButton(backButton, "gobackward.10", "Skip Backward 10 seconds") { $0.move(by: -Self.skip) }
         addButton(playButton, "play.fill", "Play/Pause") { $0.toggle() }
         addButton(forwardButton, "goforward.10", "Skip Forward 10 seconds") { $0.move(by: Self.skip) }
         addButton(choiceButton, "captions.bubble", "Audio and Subtitles") { _ in }
         choiceButton.showsMenuAsPrimaryAction = true
+        addButton(moreButton, "ellipsis.circle", "More Controls") { _ in }
+        moreButton.showsMenuAsPrimaryAction = true
         addButton(pictureInPictureButton, "pip.enter", "Start Picture in Picture") { $0.startPictureInPicture() }
         choiceButton.setImage(PlayerSymbols.captions, for: .normal)
         pictureInPictureButton.setImage(PlayerSymbols.pictureInPicture, for: .normal)
-        for button in [closeButton, choiceButton, pictureInPictureButton] { button.isHidden = true }
+        for button in [closeButton, enlargeButton, choiceButton, pictureInPictureButton] { button.isHidden = true }
         for label in [elapsed, remaining] {
             label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
             label.textColor = .white
@@ -59,10 +79,16 @@ final class PlayerControls: UIView {
         slider.accessibilityLabel = "Current position"
         slider.addAction(UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
         panel.addSubview(slider)
-        addGestureRecognizer(ActionTap { [weak self] in self?.panel.isHidden.toggle() })
+        addGestureRecognizer(ActionTap { [weak self] in self?.fading.toggle() })
+        showSpeeds()
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func show(_ button: UIButton, _ isShown: Bool) {
+        button.isHidden = !isShown
+        setNeedsLayout()
+    }
 
     private func addButton(
         _ button: UIButton, _ symbol: String, _ label: String, _ action: @escaping (PlayerControls) -> Void
@@ -71,7 +97,12 @@ final class PlayerControls: UIView {
         button.setImage(UIImage(systemName: symbol, withConfiguration: size), for: .normal)
         button.tintColor = .white
         button.accessibilityLabel = label
-        button.addAction(UIAction { [weak self] _ in if let self { action(self) } }, for: .touchUpInside)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                fading.wait()
+                action(self)
+            }, for: .touchUpInside)
         panel.addSubview(button)
     }
 
@@ -84,7 +115,23 @@ final class PlayerControls: UIView {
         }
         rateObserver = NotificationCenter.default.addObserver(
             forName: AVPlayer.rateDidChangeNotification, object: player, queue: nil
-        ) { [weak self] _ in MainActor.assumeIsolated { self?.refresh() } }
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.rateChanged() } }
+    }
+
+    /// What begins to play hides its controls after a while, what stops shows them.
+    private func rateChanged() {
+        refresh()
+        if isPlaying { fading.wait() } else { fading.show() }
+    }
+
+    private var isPlaying: Bool { (player?.rate ?? 0) > 0 }
+    private var isIdle: Bool { isPlaying && !slider.isTracking }
+
+    /// Without its controls a film is one element, which a person who does not see it finds and taps.
+    private func describe() {
+        isAccessibilityElement = !fading.isShown
+        accessibilityLabel = fading.isShown ? nil : "Video"
+        accessibilityHint = fading.isShown ? nil : "Double tap to show the controls"
     }
 
     private var duration: Double? {
@@ -93,7 +140,6 @@ final class PlayerControls: UIView {
     }
 
     private func refresh() {
-        let isPlaying = (player?.rate ?? 0) > 0
         let size = UIImage.SymbolConfiguration(pointSize: 36)
         playButton.setImage(
             UIImage(systemName: isPlaying ? "pause.fill" : "play.fill", withConfiguration: size), for: .normal)
@@ -143,6 +189,26 @@ final class PlayerControls: UIView {
         return UIMenu(title: title, options: .displayInline, children: actions)
     }
 
+    // MARK: Speed
+
+    private func showSpeeds() {
+        moreButton.isHidden = speeds.isEmpty
+        let actions = speeds.map { speed in
+            let isChosen = speed.rate == player?.defaultRate ?? 1
+            return UIAction(title: speed.localizedName, state: isChosen ? .on : .off) { [weak self] _ in
+                self?.select(speed)
+            }
+        }
+        moreButton.menu = UIMenu(children: [UIMenu(title: "Playback Speed", children: actions)])
+    }
+
+    func select(_ speed: AVPlaybackSpeed) {
+        guard let player else { return }
+        player.defaultRate = speed.rate
+        if player.rate > 0 { player.rate = speed.rate }
+        showSpeeds()
+    }
+
     private static func text(_ seconds: Double) -> String {
         let whole = Int(max(0, seconds.isFinite ? seconds : 0))
         let (hours, minutes) = (whole / 3600, whole / 60 % 60)
@@ -165,6 +231,7 @@ final class PlayerControls: UIView {
     }
 
     private func scrub() {
+        fading.wait()
         guard let duration else { return }
         player?.seek(to: CMTime(seconds: Double(slider.value) * duration, preferredTimescale: 600))
         refresh()
@@ -175,11 +242,8 @@ final class PlayerControls: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let safe = bounds.inset(by: safeAreaInsets)
-        closeButton.frame = CGRect(x: safe.minX + 12, y: safe.minY + 8, width: 44, height: 44)
-        pictureInPictureButton.frame = CGRect(
-            x: closeButton.isHidden ? safe.minX + 12 : closeButton.frame.maxX + 4, y: safe.minY + 8, width: 44,
-            height: 44)
-        choiceButton.frame = CGRect(x: safe.maxX - 12 - 44, y: safe.minY + 8, width: 44, height: 44)
+        line(from: safe.minX + 12, by: 48, top: safe.minY + 8, [closeButton, enlargeButton, pictureInPictureButton])
+        line(from: safe.maxX - 12 - 44, by: -48, top: safe.minY + 8, [moreButton, choiceButton])
         let isSmall = safe.height < 140
         let middle = isSmall ? safe.midY - 12 : safe.midY
         playButton.frame = CGRect(x: safe.midX - 32, y: middle - 32, width: 64, height: 64)
@@ -192,6 +256,13 @@ final class PlayerControls: UIView {
         remaining.center = CGPoint(x: safe.maxX - 16 - remaining.bounds.width / 2, y: bottom)
         let left = elapsed.frame.maxX + 12
         slider.frame = CGRect(x: left, y: bottom - 17, width: max(0, remaining.frame.minX - 12 - left), height: 34)
+    }
+
+    /// Those that are shown, side by side.
+    private func line(from start: CGFloat, by step: CGFloat, top: CGFloat, _ buttons: [UIButton]) {
+        for (place, button) in buttons.filter({ !$0.isHidden }).enumerated() {
+            button.frame = CGRect(x: start + step * CGFloat(place), y: top, width: 44, height: 44)
+        }
     }
 }
 

@@ -14,6 +14,7 @@ open class MPMoviePlayerController: __ObjCObject, @preconcurrency MPMediaPlaybac
         super.init()
         screen.player = player
         screen.left = { [weak self] in self?.personLeft() }
+        screen.ownEnlarging = { [weak self] in self?.setFullscreen(true, animated: true) }
         player.actionAtItemEnd = .pause
         observe(AVPlayer.rateDidChangeNotification, of: player) { $0.rateChanged() }
         contentURL = url
@@ -329,10 +330,24 @@ open class MPMoviePlayerViewController: UIViewController {
         moviePlayer = MPMoviePlayerController(contentURL: contentURL)
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .fullScreen
+        closeAtEnd()
     }
     public required init?(coder: NSCoder) {
         moviePlayer = MPMoviePlayerController(contentURL: nil)
         super.init(coder: coder)
+        closeAtEnd()
+    }
+
+    /// An observer by target, so that an app whose screen is to stay can take it away, as apps do.
+    private func closeAtEnd() {
+        NotificationCenter.default.addObserver(
+            self, selector: Selector("touchstone_filmFinished"), name: .MPMoviePlayerPlaybackDidFinish,
+            object: moviePlayer)
+    }
+
+    fileprivate func filmFinished() {
+        guard presentingViewController != nil, !isBeingDismissed else { return }
+        dismissMoviePlayerViewControllerAnimated()
     }
 
     open override func viewDidLoad() {
@@ -343,6 +358,7 @@ open class MPMoviePlayerViewController: UIViewController {
         film.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(film)
         screen.didMove(toParent: self)
+        moviePlayer.fillsParent()
     }
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -350,7 +366,10 @@ open class MPMoviePlayerViewController: UIViewController {
     }
 }
 
-extension MPMoviePlayerController { var screenController: UIViewController? { screen } }
+extension MPMoviePlayerController {
+    var screenController: UIViewController? { screen }
+    func fillsParent() { screen.isWholeOfParent = true }
+}
 
 extension UIViewController {
     /// As apps showed films before AVKit.
@@ -360,3 +379,15 @@ extension UIViewController {
     }
     public func dismissMoviePlayerViewControllerAnimated() { dismiss(animated: true) }
 }
+
+private func registerActions() {
+    __objcRegisterMembers(of: MPMoviePlayerViewController.self) { table in
+        table.method("touchstone_filmFinished") { object, _ in
+            MainActor.assumeIsolated { unsafeDowncast(object, to: MPMoviePlayerViewController.self).filmFinished() }
+            return nil
+        }
+    }
+}
+
+@section(".init_array") @used
+private let recordActions: @convention(c) () -> Void = { __objcRecord { registerActions() } }

@@ -92,6 +92,18 @@ final class MediaUITests: XCTestCase {
         }
     }
 
+    /// Controls go while a film plays, and come back at a touch of it.
+    func testControlsGo() throws {
+        open("film", film: try films()[0])
+        let play = app.buttons["Play/Pause"]
+        XCTAssertTrue(play.waitForExistence(timeout: 10))
+        wait(until: { !play.exists }, "gone while it plays")
+        app.otherElements["Video"].tap()
+        XCTAssertTrue(play.waitForExistence(timeout: 2))
+        app.buttons["Close"].tap()
+        wait(until: { !play.exists }, "it is gone")
+    }
+
     /// A film that leaves its screen floats above the app, is dragged into a corner, and closed there.
     func testPictureInPicture() throws {
         open("film", film: try films()[0])
@@ -124,7 +136,9 @@ final class MediaUITests: XCTestCase {
             // The journal lies behind the film.
             let over = XCTestExpectation(description: "longer than the film")
             _ = XCTWaiter().wait(for: [over], timeout: 8)
-            app.buttons["Close"].tap()
+            // The old screen goes by itself, the new one shows its controls again.
+            if recipe == "film" { app.buttons["Close"].tap() }
+            wait(until: { !self.app.buttons["Close"].exists }, "\(recipe) is gone")
             expect(word)
             XCTAssertEqual(journal.components(separatedBy: word).count, 2)
         }
