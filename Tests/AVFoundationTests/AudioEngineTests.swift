@@ -128,6 +128,42 @@ import Testing
         #expect(heard[1..<4410].allSatisfy { $0 == 0 })
     }
 
+    // Stages as "Parameters for AUDistortion" in AudioUnitParameters.h names them; formulas of the sum of a sine's powers.
+    @Test("A distortion's presets do what they are called: echoes, steps, harmonics of the square and the cube, a ring")
+    func distortion() throws {
+        let unit = AVAudioUnitDistortion()
+        (unit.wetDryMix, unit.preGain) = (100, 0)
+        func heard(_ preset: AVAudioUnitDistortionPreset, _ buffer: AVAudioPCMBuffer) throws -> [Float] {
+            unit.loadFactoryPreset(preset)
+            unit.reset()
+            return try rendered(buffer, through: unit, seconds: 2)
+        }
+        let click = try #require(AVAudioPCMBuffer(pcmFormat: format(), frameCapacity: 1))
+        click.frameLength = 1
+        try #require(click.floatChannelData)[0][0] = 0.1
+        let echoes = try heard(.multiEcho1, click).enumerated().filter { abs($0.element) > 0.001 }
+        let gaps = zip(echoes.dropFirst(), echoes).map { $0.offset - $1.offset }
+        #expect(gaps.count >= 3 && Set(gaps).count == 1, "even in time")
+        #expect(zip(echoes.dropFirst(2), echoes.dropFirst()).allSatisfy { $0.element < $1.element }, "fainter")
+
+        // Quiet, so that the soft limit bends nothing.
+        let quiet = try tone(440, seconds: 2)
+        for channel in 0..<Int(quiet.frameLength) { try #require(quiet.floatChannelData)[0][channel] *= 0.04 }
+        let middle = 22_050..<66_150
+        let steps = try heard(.multiDecimated4, quiet)[middle]
+        #expect(zip(steps, steps.dropFirst()).filter { $0 == $1 }.count > middle.count * 9 / 10)
+        // a sine of 0.02: 16 x 0.02^2 / 2 at twice, 16 x 0.02^3 / 4 at three times its frequency
+        #expect(abs(amplitude(try heard(.multiDistortedSquared, quiet)[middle], 880) - 0.0032) < 1e-4)
+        #expect(abs(amplitude(try heard(.multiDistortedCubed, quiet)[middle], 1320) - 3.2e-5) < 5e-6)
+        let ring = try heard(.speechGoldenPi, quiet)[middle]
+        // The tone's sum and difference with each of the two rings.
+        let sides: [Double] = [126, 754, 68, 948]
+        for side in sides {
+            let heard = amplitude(ring, side)
+            #expect(abs(heard - 0.004) < 1e-4, "\(side) Hz")
+        }
+    }
+
     @Test("Pitch goes up an octave in the same time; speed doubles at the same pitch")
     func pitch() throws {
         let octave = AVAudioUnitTimePitch()
