@@ -241,8 +241,11 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         super.init()
     }
 
-    override var mediaURL: URL? { url }
-    override func readInfo() throws(MediaFailure) -> MediaInfo { try MediaInfo.read(url) }
+    override var mediaURL: URL? { loader.place ?? url }
+    override func readInfo() throws(MediaFailure) -> MediaInfo {
+        if loader.asksApp(for: url) { try loader.load(url) }
+        return try MediaInfo.read(loader.place ?? url)
+    }
 
     open class func audiovisualTypes() -> [AVFileType] {
         [.mov, .mp4, .m4v, .m4a, .mp3, .wav, .aiff, .aifc, .caf, .mobile3GPP, .au, .ac3]
@@ -254,7 +257,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
         audiovisualMIMETypes().contains(extendedMIMEType.split(separator: ";").first.map(String.init) ?? "")
     }
 
-    /// Address schemes of the app's own are not asked for.
+    /// Asks the app for what lies behind addresses whose scheme is its own.
     open var resourceLoader: AVAssetResourceLoader { loader }
     private let loader = AVAssetResourceLoader()
     open var assetCache: AVAssetCache? { nil }

@@ -104,10 +104,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     }
     open override var customVideoCompositorClass: (any AVVideoCompositing.Type)? {
         get { storage.compositor }
-        set {
-            storage.compositor = newValue
-            if newValue != nil { Unsupported.report("AVVideoComposition.customVideoCompositorClass") }
-        }
+        set { storage.compositor = newValue }
     }
     open override var colorPrimaries: String? {
         get { storage.colors.primaries }
@@ -312,46 +309,4 @@ open class AVAsynchronousCIImageFilteringRequest: __ObjCObject, @unchecked Senda
         done.signal()
     }
     open func finish(with error: any Error) { done.signal() }
-}
-
-/// Makes pictures of its own from those of several tracks.
-public protocol AVVideoCompositing: NSObjectProtocol {
-    var sourcePixelBufferAttributes: [String: Any]? { get }
-    var requiredPixelBufferAttributesForRenderContext: [String: Any] { get }
-    func renderContextChanged(_ newRenderContext: AVVideoCompositionRenderContext)
-    func startRequest(_ asyncVideoCompositionRequest: AVAsynchronousVideoCompositionRequest)
-    func cancelAllPendingVideoCompositionRequests()
-}
-extension AVVideoCompositing { public func cancelAllPendingVideoCompositionRequests() {} }
-
-open class AVVideoCompositionRenderContext: __ObjCObject {
-    open private(set) var size: CGSize
-    init(size: CGSize) {
-        self.size = size
-        super.init()
-    }
-    open func newPixelBuffer() -> CVPixelBuffer? {
-        CVPixelBuffer(width: Int(size.width), height: Int(size.height), format: kCVPixelFormatType_32BGRA)
-    }
-}
-
-open class AVAsynchronousVideoCompositionRequest: __ObjCObject {
-    open private(set) var renderContext: AVVideoCompositionRenderContext
-    open private(set) var compositionTime: CMTime
-    open private(set) var videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
-    private let frames: [CMPersistentTrackID: CVPixelBuffer]
-    init(
-        _ context: AVVideoCompositionRenderContext, time: CMTime,
-        instruction: any AVVideoCompositionInstructionProtocol, frames: [CMPersistentTrackID: CVPixelBuffer]
-    ) {
-        (renderContext, compositionTime, videoCompositionInstruction, self.frames) = (
-            context, time, instruction, frames
-        )
-        super.init()
-    }
-    open var sourceTrackIDs: [NSNumber] { frames.keys.sorted().map { NSNumber(value: $0) } }
-    open func sourceFrame(byTrackID trackID: CMPersistentTrackID) -> CVPixelBuffer? { frames[trackID] }
-    open func finish(withComposedVideoFrame composedVideoFrame: CVPixelBuffer) {}
-    open func finish(with error: any Error) {}
-    open func finishCancelledRequest() {}
 }

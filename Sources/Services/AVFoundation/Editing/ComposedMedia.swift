@@ -12,8 +12,10 @@ final class ComposedPictures: PictureSource {
     // Sendable: the readers are.
     private struct Readers: @unchecked Sendable { var readers: [ObjectIdentifier: FilePictures] = [:] }
     private let readers = Mutex(Readers())
+    private let compositor: CustomCompositor?
 
-    init(_ asset: AVAsset, _ composition: AVVideoComposition?) {
+    /// - Parameter compositor: nil: one of its own where the composition names a class.
+    init(_ asset: AVAsset, _ composition: AVVideoComposition?, _ compositor: CustomCompositor? = nil) {
         self.asset = asset
         self.composition = composition
         let own = composition?.renderSize ?? .zero
@@ -21,11 +23,15 @@ final class ComposedPictures: PictureSource {
         let frame = composition?.frameDuration.seconds ?? 0
         let natural = Double(asset.tracks(withMediaType: .video).first?.nominalFrameRate ?? 30)
         rate = frame > 0 ? 1 / frame : natural > 0 ? natural : 30
+        self.compositor = compositor ?? CustomCompositor(composition, size: size)
     }
 
     func picture(at time: CMTime) throws(MediaFailure) -> CGImage? {
         guard size.width >= 1, size.height >= 1, size.width <= 8192, size.height <= 8192 else { return nil }
         let instruction = composition?.instructions.first { $0.timeRange.containsTime(time) }
+        if let compositor, let instruction {
+            return try compositor.picture(at: time, instruction, frames(for: instruction, at: time))
+        }
         let described = instruction as? AVVideoCompositionInstruction
         let canvas = PixelBuffer(width: Int(size.width), height: Int(size.height))
         let context = CGContext(buffer: canvas, scale: 1)
@@ -44,6 +50,29 @@ final class ComposedPictures: PictureSource {
         return filtered(CGImage(pixels: canvas, isOpaque: true), time)
     }
 
+    /// What an instruction asks for, as its tracks have it; without a wish every film track that has a picture then.
+    private func frames(
+        for instruction: any AVVideoCompositionInstructionProtocol, at time: CMTime
+    ) throws(MediaFailure) -> [CMPersistentTrackID: CVPixelBuffer] {
+        let wanted = instruction.requiredSourceTrackIDs.map { $0.compactMap { ($0 as? NSNumber)?.int32Value } }
+        let tracks = asset.tracks(withMediaType: .video).filter { wanted?.contains($0.trackID) ?? true }
+        var frames: [CMPersistentTrackID: CVPixelBuffer] = [:]
+        for track in tracks {
+            guard let image = try image(of: track, at: time)?.image else { continue }
+            frames[track.trackID] = CVPixelBuffer(image.pixels)
+        }
+        return frames
+    }
+
+    /// nil where the track is empty.
+    private func image(of track: AVAssetTrack, at time: CMTime) throws(MediaFailure) -> (image: CGImage, size: CGSize)?
+    {
+        let source = (track as? AVCompositionTrack)?.source(at: time) ?? (track, time)
+        if track is AVCompositionTrack, source.track is AVCompositionTrack { return nil }
+        guard let reader = reader(source.track), let image = try reader.picture(at: source.time) else { return nil }
+        return (image, source.track.naturalSize)
+    }
+
     private func filtered(_ image: CGImage, _ time: CMTime) -> CGImage {
         guard let filter = composition?.filter else { return image }
         let request = AVAsynchronousCIImageFilteringRequest(CIImage(cgImage: image), size: size, time: time)
@@ -57,14 +86,12 @@ final class ComposedPictures: PictureSource {
         _ track: AVAssetTrack, at time: CMTime, _ context: CGContext, transform: CGAffineTransform, opacity: Float,
         crop: CGRect?
     ) throws(MediaFailure) {
-        let source = (track as? AVCompositionTrack)?.source(at: time) ?? (track, time)
-        if track is AVCompositionTrack, source.track is AVCompositionTrack { return }
-        guard let reader = reader(source.track), let image = try reader.picture(at: source.time) else { return }
+        guard let (image, size) = try image(of: track, at: time) else { return }
         context.saveGState()
         context.setAlpha(CGFloat(opacity))
         context.concatenate(transform)
         if let crop { context.clip(to: crop) }
-        context.drawUpright(image, in: CGRect(origin: .zero, size: source.track.naturalSize))
+        context.drawUpright(image, in: CGRect(origin: .zero, size: size))
         context.restoreGState()
     }
 

@@ -38,13 +38,16 @@ final class FilePictures: PictureSource {
 }
 
 extension AVPlayerItem {
-    func makePictures() -> (any PictureSource)? { asset.makePictures(videoComposition) }
+    func makePictures() -> (any PictureSource)? { asset.makePictures(videoComposition, compositor) }
 }
 
 extension AVAsset {
     /// nil when there are no pictures.
-    func makePictures(_ composition: AVVideoComposition?, limit: CGSize = .zero) -> (any PictureSource)? {
-        if composition != nil || self is AVComposition { return ComposedPictures(self, composition) }
+    /// - Parameter compositor: nil: one of its own where the composition names a class.
+    func makePictures(
+        _ composition: AVVideoComposition?, _ compositor: CustomCompositor? = nil, limit: CGSize = .zero
+    ) -> (any PictureSource)? {
+        if composition != nil || self is AVComposition { return ComposedPictures(self, composition, compositor) }
         return FilePictures(tracks(withMediaType: .video).first, limit: limit)
     }
 
