@@ -213,9 +213,6 @@ open class AVAsset: __ObjCObject, NSCopying, AVAsynchronousKeyValueLoading, _AVA
     open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
 }
 
-/// Hands values over that are only read.
-struct Handed<Value>: @unchecked Sendable { let value: Value }
-
 /// Does `body` off the caller's thread.
 func onQueue<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in

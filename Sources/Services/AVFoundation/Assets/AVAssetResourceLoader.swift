@@ -171,7 +171,7 @@ open class AVAssetResourceLoadingRequest: __ObjCObject, @unchecked Sendable {
     open var isFinished: Bool { state.withLock { $0.isFinished } }
     open var isCancelled: Bool { state.withLock { $0.isCancelled } }
     open func finishLoading() { finish(nil) }
-    open func finishLoading(with error: (any Error)?) { finish(error ?? AVError(.unknown)) }
+    open func finishLoading(with error: (any Error)?) { finish(error ?? URLError(.unknown)) }
     open func finishLoading(with response: URLResponse?, data: Data?, redirect: URLRequest?) {
         (self.response, self.redirect) = (response, redirect)
         if let data { dataRequest?.respond(with: data) }

@@ -126,13 +126,43 @@ extension AVCaptureAudioDataOutputSampleBufferDelegate {
         byName(self, "captureOutput:didOutputSampleBuffer:fromConnection:", [output, sampleBuffer, connection])
     }
 }
+
+/// Hands over what the microphone hears: one channel of 16 bits at 44,100 frames a second, 1,024 frames at a time.
 open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
     // Sendable: as its superclass.
     public override init() { super.init() }
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+    open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
-    ) { if sampleBufferDelegate != nil { Unsupported.report("AVCaptureAudioDataOutput: no sound comes") } }
+    ) {
+        self.sampleBufferDelegate = sampleBufferDelegate
+        self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+        session?.commitConfiguration()
+    }
+
+    open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? {
+        [
+            AVFormatIDKey: NSNumber(value: kAudioFormatMPEG4AAC), AVSampleRateKey: NSNumber(value: SoundFlow.rate),
+            AVNumberOfChannelsKey: NSNumber(value: 1), AVEncoderBitRateKey: NSNumber(value: 64_000),
+        ]
+    }
+
+    func take(_ samples: [Float], at time: CMTime) {
+        guard let connection = connections.first, connection.isEnabled else { return }
+        let (data, format) = packedSound(samples, rate: SoundFlow.rate, channels: 1, isFloat: false)
+        let timing = CMSampleTimingInfo(
+            duration: CMTime(value: 1, timescale: CMTimeScale(SoundFlow.rate)), presentationTimeStamp: time,
+            decodeTimeStamp: .invalid)
+        let sample = CMSampleBuffer(
+            block: CMBlockBuffer(data), format: format, count: samples.count, timings: [timing], sizes: [2])
+        (sampleBufferCallbackQueue ?? .main).async {
+            guard let delegate = self.sampleBufferDelegate else { return }
+            optionalCall { delegate.captureOutput(self, didOutput: sample, from: connection) }
+        }
+    }
 }
 
 // MARK: Codes

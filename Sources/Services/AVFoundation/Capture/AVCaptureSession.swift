@@ -34,7 +34,7 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
     public override init() {
         super.init()
         permissionObserver = Permissions.current.observe { [weak self] kind in
-            guard kind == .camera else { return }
+            guard kind == .camera || kind == .microphone else { return }
             DispatchQueue.main.async { self?.flowChanged() }
         }
         lookObserver = NotificationCenter.default.addObserver(
@@ -145,6 +145,7 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
         isRunning = false
         didChangeValue(forKey: "running")
         turn += 1
+        sound = nil
         post(.AVCaptureSessionDidStopRunning)
     }
     private func post(_ name: NSNotification.Name) {
@@ -164,7 +165,28 @@ open class AVCaptureSession: __ObjCObject, @unchecked Sendable {
     private func flowChanged() {
         turn += 1
         let turn = turn
-        DispatchQueue.main.async { self.flow(turn) }
+        DispatchQueue.main.async {
+            self.flow(turn)
+            self.flowSound(turn)
+        }
+    }
+
+    private var sound: SoundFlow?
+
+    private func flowSound(_ turn: Int) {
+        guard turn == self.turn, let hearers = hearers() else { return }
+        let flow = sound ?? SoundFlow()
+        sound = flow
+        let wait = flow.flow { samples, time in for hearer in hearers { hearer.take(samples, at: time) } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + wait) { self.flowSound(turn) }
+    }
+
+    /// nil: nobody hears, or nothing is to be heard.
+    private func hearers() -> [AVCaptureAudioDataOutput]? {
+        let isHeard = inputs.contains { $0.ports.contains { $0.mediaType == .audio } }
+        guard isRunning, isHeard, Permissions.current.state(of: .microphone).isAllowed else { return nil }
+        let hearers = outputs.compactMap { $0 as? AVCaptureAudioDataOutput }.filter { $0.sampleBufferDelegate != nil }
+        return hearers.isEmpty ? nil : hearers
     }
 
     /// Hands the picture of now to whoever takes it, and again when the next one is due.

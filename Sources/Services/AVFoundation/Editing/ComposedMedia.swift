@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CoreImage
 import MediaEngine
+import ObjCRuntime
 import Synchronization
 
 /// Pictures of several tracks over one another, as a composition and its instructions say.
@@ -101,6 +102,43 @@ final class ComposedPictures: PictureSource {
             let new = FilePictures(track, isTurned: false)
             readers.readers[ObjectIdentifier(track)] = new
             return new
+        }
+    }
+}
+
+/// The app's compositor and what it draws into.
+final class CustomCompositor: Sendable {
+    // Sendable: both are made once, and asked by one thread at a time.
+    nonisolated(unsafe) let compositor: any AVVideoCompositing
+    // As above.
+    nonisolated(unsafe) private let context: AVVideoCompositionRenderContext
+
+    /// nil: the composition has no class for it.
+    init?(_ composition: AVVideoComposition?, size: CGSize) {
+        guard let composition, let type = composition.customVideoCompositorClass else { return nil }
+        guard let made = objcNew(type) as? any AVVideoCompositing else {
+            preconditionFailure(
+                "AVVideoComposition.customVideoCompositorClass: \(type) is no class that can be made with init()")
+        }
+        compositor = made
+        context = AVVideoCompositionRenderContext(composition, size: size)
+        made.renderContextChanged(context)
+    }
+
+    /// nil: it made none, or had nothing to say.
+    func picture(
+        at time: CMTime, _ instruction: any AVVideoCompositionInstructionProtocol,
+        _ frames: [CMPersistentTrackID: CVPixelBuffer]
+    ) throws(MediaFailure) -> CGImage? {
+        if let whole = frames[instruction.passthroughTrackID] { return whole.image }
+        let request = AVAsynchronousVideoCompositionRequest(
+            context, time: time, instruction: instruction, frames: frames)
+        compositor.startRequest(request)
+        switch request.wait() {
+        case .composed(let buffer): return buffer.image
+        case .failed(let error):
+            throw .unreadable("the app's compositor made no picture: \(error.localizedDescription)")
+        case .cancelled: return nil
         }
     }
 }

@@ -90,7 +90,7 @@ open class AVAssetReaderOutput: __ObjCObject {
         let frames = samples.count / source.channels
         position += Int64(frames)
         let isFloat = (settings?[AVLinearPCMIsFloatKey] as? NSNumber)?.boolValue ?? false
-        let (data, format) = Self.packed(samples, rate: source.rate, channels: source.channels, isFloat: isFloat)
+        let (data, format) = packedSound(samples, rate: source.rate, channels: source.channels, isFloat: isFloat)
         let scale = CMTimeScale(source.rate)
         let timing = CMSampleTimingInfo(
             duration: CMTime(value: 1, timescale: scale),
@@ -98,25 +98,6 @@ open class AVAssetReaderOutput: __ObjCObject {
         return CMSampleBuffer(
             block: CMBlockBuffer(data), format: format, count: frames, timings: [timing],
             sizes: [data.count / max(1, frames)])
-    }
-
-    /// 16-bit whole numbers, or floats.
-    static func packed(_ samples: [Float], rate: Double, channels: Int, isFloat: Bool) -> (Data, CMFormatDescription) {
-        var sound = AudioStreamBasicDescription()
-        let bytes = isFloat ? 4 : 2
-        sound.mSampleRate = rate
-        sound.mFormatID = kAudioFormatLinearPCM
-        sound.mFormatFlags =
-            (isFloat ? kAudioFormatFlagIsFloat : kAudioFormatFlagIsSignedInteger)
-            | kAudioFormatFlagIsPacked
-        sound.mBytesPerFrame = UInt32(bytes * channels)
-        sound.mBytesPerPacket = sound.mBytesPerFrame
-        sound.mFramesPerPacket = 1
-        sound.mChannelsPerFrame = UInt32(channels)
-        sound.mBitsPerChannel = UInt32(bytes * 8)
-        let whole = isFloat ? [] : samples.map { Int16(max(-32768, min(32767, ($0 * 32768).rounded()))) }
-        let data = isFloat ? samples.withUnsafeBytes { Data($0) } : whole.withUnsafeBytes { Data($0) }
-        return (data, CMFormatDescription(type: kCMMediaType_Audio, subType: kAudioFormatLinearPCM, sound: sound))
     }
 }
 
