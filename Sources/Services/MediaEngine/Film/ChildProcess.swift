@@ -108,6 +108,9 @@ package final class ChildProcess: @unchecked Sendable {
         return status == 0
     }
 
+    /// Ends it; who reads comes to the end of the output. From any thread.
+    func stop() { if status == nil { kill(process, SIGKILL) } }
+
     private func end() {
         closeInput()
         if output >= 0 { Glibc.close(output) }

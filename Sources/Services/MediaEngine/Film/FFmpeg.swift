@@ -77,6 +77,7 @@ package enum FFmpeg {
 final class FFmpegSound: SoundSource {
     private let input: String
     private let stream: Int
+    private let isLive: Bool
     let rate: Double
     let channels: Int
     let frameCount: Int64
@@ -91,6 +92,7 @@ final class FFmpegSound: SoundSource {
     init(_ input: String, stream: Int = 0, isLive: Bool = false) throws(MediaFailure) {
         self.input = input
         self.stream = stream
+        self.isLive = isLive
         guard let json = try FFmpeg.probe(input),
             let found = (json["streams"] as? [[String: Any]])?.filter({ $0["codec_type"] as? String == "audio" }),
             found.indices.contains(stream), let rate = (found[stream]["sample_rate"] as? String).flatMap(Double.init),
@@ -109,13 +111,16 @@ final class FFmpegSound: SoundSource {
         "ac3": kAudioFormatAC3, "flac": kAudioFormatFLAC, "opus": kAudioFormatOpus,
     ]
 
+    /// A stream that goes on begins where it is.
+    func begin(at start: Int64) throws(MediaFailure) {
+        child = try FFmpeg.sound(
+            input, at: isLive ? 0 : Double(start) / rate, rate: rate, channels: channels, stream: stream)
+        position = start
+    }
+
     func read(_ count: Int, at start: Int64) throws(MediaFailure) -> [Float] {
         guard count > 0, start >= 0, start < frameCount else { return [] }
-        if child == nil || start != position {
-            child = try FFmpeg.sound(
-                input, at: Double(start) / rate, rate: rate, channels: channels, stream: stream)
-            position = start
-        }
+        if child == nil || start != position && !isLive { try begin(at: start) }
         let wanted = Int(min(Int64(count), frameCount - start))
         guard let child else { return [] }
         let samples = [Float](unsafeUninitializedCapacity: wanted * channels) { buffer, used in
@@ -125,6 +130,11 @@ final class FFmpegSound: SoundSource {
         position += Int64(samples.count / channels)
         return samples
     }
+}
+
+extension FFmpegSound {
+    /// Ends the program, so that a thread that waits for it goes on.
+    func stop() { child?.stop() }
 }
 
 extension FFmpeg {

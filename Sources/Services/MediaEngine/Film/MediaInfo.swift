@@ -78,6 +78,8 @@ package struct MediaInfo: Sendable {
     package var isLive = false
     /// The stream's own time of what is shown first, seconds.
     package var streamStart = 0.0
+    /// Whether whoever was asked told how long it takes, or how many bytes it has.
+    var hasLength = true
     /// Qualities of a stream.
     package var variants: [PlayList.Variant] = []
     /// Sounds and captions, of which one of each kind is heard or read.
@@ -95,7 +97,7 @@ package struct MediaInfo: Sendable {
     }
 
     private static func file(_ url: URL) throws(MediaFailure) -> MediaInfo {
-        guard url.isFileURL else { return try probed(url.absoluteString) }
+        guard url.isFileURL else { return try probed(url.absoluteString).withoutEnd() }
         var isFolder = ObjCBool(false)
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue else {
             throw .missing(url.path)
@@ -123,6 +125,19 @@ package struct MediaInfo: Sendable {
         return info
     }
 
+    /// What a server neither measures nor ends, as radio: it plays from where it is.
+    private func withoutEnd() -> MediaInfo {
+        guard !hasLength else { return self }
+        var info = self
+        info.isLive = true
+        info.duration = .indefinite
+        info.streamStart = info.tracks.map(\.timeRange.start.seconds).min() ?? 0
+        for index in info.tracks.indices {
+            info.tracks[index].timeRange = CMTimeRange(start: .zero, duration: .indefinite)
+        }
+        return info
+    }
+
     static func probed(_ input: String) throws(MediaFailure) -> MediaInfo {
         guard let json = try FFmpeg.probe(input), let info = FFprobeReader(json).info else {
             throw .unreadable("\(input): not a media file that can be decoded")
@@ -141,6 +156,7 @@ struct FFprobeReader {
         var info = MediaInfo()
         let format = json["format"] as? [String: Any] ?? [:]
         info.duration = time(format["duration"])
+        info.hasLength = format["duration"] != nil || format["size"] != nil
         let streams = json["streams"] as? [[String: Any]] ?? []
         for (index, stream) in streams.enumerated() {
             guard let track = track(stream, number: index + 1, whole: info.duration) else { continue }

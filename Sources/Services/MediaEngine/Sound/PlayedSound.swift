@@ -18,12 +18,13 @@ package final class PlayedSound: Voice {
         var cache: (first: Int64, samples: [Float]) = (0, [])
     }
     private let state: Mutex<State>
-    /// Nobody looks at it while it plays.
-    package let isWatched = false
+    /// Nobody looks at it while it plays; but what comes as it is made has to be taken as it comes.
+    package let isWatched: Bool
 
     /// The source is this object's from now on: reading is not safe from elsewhere.
     package init(_ source: any SoundSource) {
         nonisolated(unsafe) let source = source
+        isWatched = source is LiveSound
         state = Mutex(State(source: source))
     }
 

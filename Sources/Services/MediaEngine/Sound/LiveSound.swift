@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Sound that comes as it is made: a thread of its own reads ahead, so that whoever plays never waits for a network. Where nothing
+/// has come yet there is silence, and what comes later is played later. Going to another place plays on.
+final class LiveSound: SoundSource {
+    private let flow: Flow
+    let rate: Double
+    let channels: Int
+    let frameCount: Int64
+    let formatID: AudioFormatID
+    let bitsPerChannel: Int
+
+    /// Reads from the source's beginning; nobody else may.
+    init(_ source: FFmpegSound) throws(MediaFailure) {
+        // Before the thread, which would race with `stop` for it.
+        try source.begin(at: 0)
+        (rate, channels, frameCount) = (source.rate, source.channels, source.frameCount)
+        (formatID, bitsPerChannel) = (source.formatID, source.bitsPerChannel)
+        flow = Flow(most: Int(source.rate * Flow.secondsAhead) * source.channels)
+        let flow = flow
+        // Only the thread reads it from here on; `stop` does no more than end its program.
+        nonisolated(unsafe) let read = source
+        let thread = Thread {
+            var position: Int64 = 0
+            while flow.hasRoom() {
+                // An error ends the sound as its end does.
+                let samples = (try? read.read(4096, at: position)) ?? []
+                guard !samples.isEmpty else { break }
+                position += Int64(samples.count / read.channels)
+                flow.add(samples)
+            }
+        }
+        thread.name = "live sound"
+        flow.stopReading = { read.stop() }
+        thread.start()
+    }
+
+    deinit { flow.stop() }
+
+    func read(_ count: Int, at position: Int64) -> [Float] {
+        guard count > 0 else { return [] }
+        let samples = flow.take(count * channels)
+        return samples + [Float](repeating: 0, count: count * channels - samples.count)
+    }
+}
+
+/// What has been read and not been heard.
+// Sendable: the condition guards what changes; `stopReading` is set before the thread starts.
+private final class Flow: @unchecked Sendable {
+    static let secondsAhead = 10.0
+    var stopReading: () -> Void = {}
+    private let condition = NSCondition()
+    private var samples: [Float] = []
+    private var isStopped = false
+    private let most: Int
+
+    init(most: Int) { self.most = most }
+
+    /// Waits for room; false once nobody listens.
+    func hasRoom() -> Bool {
+        condition.lock()
+        defer { condition.unlock() }
+        while samples.count >= most, !isStopped { condition.wait() }
+        return !isStopped
+    }
+
+    func add(_ more: [Float]) {
+        condition.lock()
+        samples += more
+        condition.unlock()
+    }
+
+    func take(_ count: Int) -> [Float] {
+        condition.lock()
+        defer { condition.unlock() }
+        let taken = Array(samples.prefix(count))
+        samples.removeFirst(taken.count)
+        condition.signal()
+        return taken
+    }
+
+    func stop() {
+        condition.lock()
+        isStopped = true
+        condition.signal()
+        condition.unlock()
+        stopReading()
+    }
+}
