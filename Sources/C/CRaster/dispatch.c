@@ -74,6 +74,9 @@ void crl_polygon_coverage(uint8_t *bytes, ptrdiff_t stride, int32_t x0, int32_t 
 VARIANTS(void, crl_extract_alpha, (const uint32_t *pixels, ptrdiff_t stride, uint8_t *bytes, ptrdiff_t byte_stride, int32_t width, int32_t height))
 void crl_extract_alpha(const uint32_t *pixels, ptrdiff_t stride, uint8_t *bytes, ptrdiff_t byte_stride, int32_t width, int32_t height) { CHOOSE(crl_extract_alpha)(pixels, stride, bytes, byte_stride, width, height); }
 
+VARIANTS(int32_t, crl_reduce, (const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride, int32_t out_width, int32_t out_height))
+int32_t crl_reduce(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride, int32_t out_width, int32_t out_height) { return CHOOSE(crl_reduce)(pixels, stride, width, height, out, out_stride, out_width, out_height); }
+
 VARIANTS(void, crl_halve, (const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride))
 void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride) { CHOOSE(crl_halve)(pixels, stride, width, height, out, out_stride); }
 

@@ -10,6 +10,7 @@
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #include "fills.h"
 #include "light.h"
+#include "reduce.h"
 #include "upright.h"
 #pragma clang attribute pop
 

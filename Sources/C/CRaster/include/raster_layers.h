@@ -118,6 +118,10 @@ int32_t crl_is_opaque(const uint32_t *pixels, ptrdiff_t stride, int32_t width, i
 /// Halves an image, 2 by 2 pixels averaged; odd edges repeat.
 void crl_halve(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out,
                ptrdiff_t out_stride);
+/// Makes an image smaller, or leaves its size: each pixel is the mean of the area that it covers. Sides are at least 1 and at most
+/// those of the image. 0 when out of memory.
+int32_t crl_reduce(const uint32_t *pixels, ptrdiff_t stride, int32_t width, int32_t height, uint32_t *out, ptrdiff_t out_stride,
+                   int32_t out_width, int32_t out_height);
 /// Separable blur of coverage bytes by a Gaussian of the given standard deviation; outside is 0. `weights` must hold
 /// `2 * radius + 1` numbers that sum to 65536. 0 when out of memory.
 int32_t crl_gaussian(uint8_t *bytes, ptrdiff_t stride, int32_t width, int32_t height, const uint16_t *weights,

@@ -44,7 +44,8 @@ extension CGContext {
 
     /// Pixels through `transform` (buffer pixels, y down, to cairo device space), cut to `rect` in user space.
     package func draw(pixels: PixelBuffer, transform: CGAffineTransform, in rect: CGRect) {
-        let (pixels, transform) = drawable(pixels, transform)
+        let (whole, placement) = drawable(pixels, transform)
+        let (pixels, transform) = reduced(whole, placement)
         var outline = PathStorage()
         outline.addRect(rect, cairoCTM)
         let (quality, alpha) = (state.interpolation, Double(state.alpha))
@@ -134,6 +135,32 @@ extension CGContext {
         // Enlarging, cairo's best filter keeps the pixels square.
         case .high: return isReduced(t) ? CAIRO_FILTER_BEST : CAIRO_FILTER_BILINEAR
         }
+    }
+}
+
+extension CGContext {
+    /// Pixels and their map to device space (in buffer pixels, y down) in about the size in which they are seen: those themselves
+    /// where they are not made much smaller, are turned by less than a quarter, or are hidden for the most part.
+    func reduced(_ pixels: PixelBuffer, _ transform: CGAffineTransform) -> (PixelBuffer, CGAffineTransform) {
+        guard case .bitmap = backing, state.interpolation != .none, state.interpolation != .low, transform.isRectilinear
+        else { return (pixels, transform) }
+        let (across, down) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        guard across <= 1, down <= 1, min(across, down) < 0.75 else { return (pixels, transform) }
+        let width = max(1, Int((CGFloat(pixels.width) * across).rounded()))
+        let height = max(1, Int((CGFloat(pixels.height) * down).rounded()))
+        guard isMostlyShown(CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height).applying(transform)),
+            let smaller = pixels.reduced(width: width, height: height)
+        else { return (pixels, transform) }
+        let toWhole = CGAffineTransform(
+            scaleX: CGFloat(pixels.width) / CGFloat(width), y: CGFloat(pixels.height) / CGFloat(height))
+        return (smaller, toWhole.concatenating(transform))
+    }
+
+    /// Whether a quarter of an area of the device lies within the clip.
+    private func isMostlyShown(_ area: CGRect) -> Bool {
+        let clip = clipArea
+        let shown = area.intersection(CGRect(x: clip.x, y: clip.y, width: clip.width, height: clip.height))
+        return !shown.isNull && shown.width * shown.height * 4 >= area.width * area.height
     }
 }
 
