@@ -104,4 +104,12 @@ pid_t ts_start_child(char *const arguments[], int input, int output) {
     return request.child;
 }
 
-int ts_make_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+/// Room for a third of a picture: with the usual 64 KB, each end waits for the other fifty times a picture.
+enum { PIPE_BYTES = 1 << 20 };
+
+int ts_make_pipe(int ends[2]) {
+    if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+    // The kernel may refuse a user who has many; the pipe is then as large as others.
+    fcntl(ends[0], F_SETPIPE_SZ, PIPE_BYTES);
+    return 0;
+}

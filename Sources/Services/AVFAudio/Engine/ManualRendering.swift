@@ -74,7 +74,7 @@ extension AVAudioEngine {
         let block = render(
             count, rate: manual.format.sampleRate, channels: Int(manual.format.channelCount),
             hostTime: AVAudioTime.hostTime(forSeconds: seconds))
-        buffer.store(block.interleaved)
+        buffer.store(block)
         GraphLock.locked { self.manual?.sampleTime += AVAudioFramePosition(count) }
         return .success
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import MediaEngine
 
 /// Samples in memory with their format.
 open class AVAudioBuffer: __ObjCObject {
@@ -98,6 +99,22 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     }
 
     /// Takes as many frames as fit, and makes them the ones that count.
+    /// - Parameter block: with as many channels as the format has.
+    package func store(_ block: SoundBlock) {
+        guard let data = floatChannelData, !format.isInterleaved, block.channels.count == Int(format.channelCount)
+        else {
+            return store(block.interleaved)
+        }
+        let frames = min(Int(frameCapacity), block.frames)
+        frameLength = AVAudioFrameCount(frames)
+        for (channel, samples) in block.channels.enumerated() {
+            samples.withUnsafeBufferPointer { source in
+                if let first = source.baseAddress { data[channel].update(from: first, count: frames) }
+            }
+        }
+    }
+
+    /// The same of interleaved samples.
     package func store(_ samples: [Float]) {
         let channels = Int(format.channelCount)
         let frames = min(Int(frameCapacity), samples.count / max(1, channels))

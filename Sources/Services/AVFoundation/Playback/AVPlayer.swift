@@ -319,6 +319,13 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     func remove(_ layer: AVPlayerLayer) { layers.removeAll { $0.layer == nil || $0.layer === layer } }
 
     func picturesChanged() { layersChanged() }
+    /// They are made anew.
+    func compositionChanged(of item: AVPlayerItem) {
+        guard item === currentItem else { return }
+        pictures = nil
+        layersChanged()
+    }
+    var hasLayers: Bool { layers.contains { $0.layer != nil } }
     private var isSeen: Bool { pictures != nil && layers.contains { $0.layer != nil } }
 
     private var captionTurn = 0
@@ -345,7 +352,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     }
 
     func image(of item: AVPlayerItem, at time: CMTime) -> CGImage? {
-        if pictures == nil { pictures = item.makePictures() }
+        if pictures == nil { pictures = item.takePrerolled() ?? item.makePictures() }
         do { return try pictures?.picture(at: time) } catch {
             if item.status != .failed { item.fail(AVError(error)) }
             return nil

@@ -64,8 +64,28 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
                 case .failure(let error): error
                 case .success(let found): Self.problem(of: found.tracks)
                 }
-            DispatchQueue.main.async { self.didLoad(problem) }
+            DispatchQueue.main.async { self.preroll(problem) }
         }
+    }
+
+    /// Decodes the first picture off the main thread, where somebody looks, before the item says that it is ready: its time begins
+    /// with a picture, and does not run ahead of a decoder that only starts.
+    private func preroll(_ problem: AVError?) {
+        guard problem == nil, player?.hasLayers == true, let pictures = makePictures() else { return didLoad(problem) }
+        prerolled = pictures
+        let time = CMTimeMaximum(.zero, line.now)
+        DispatchQueue.global().async {
+            // What goes wrong is told to whoever shows the picture.
+            _ = try? pictures.picture(at: time)
+            DispatchQueue.main.async { self.didLoad(nil) }
+        }
+    }
+
+    private var prerolled: (any PictureSource)?
+    /// The pictures that the first one was taken from, once.
+    func takePrerolled() -> (any PictureSource)? {
+        defer { prerolled = nil }
+        return prerolled
     }
 
     /// What keeps the tracks from being played.
@@ -187,7 +207,16 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
 
     // MARK: What is played
 
-    open var videoComposition: AVVideoComposition? { didSet { player?.picturesChanged() } }
+    open var videoComposition: AVVideoComposition? {
+        didSet {
+            compositor = CustomCompositor(videoComposition, size: videoComposition?.renderSize ?? .zero)
+            prerolled = nil
+            player?.compositionChanged(of: self)
+        }
+    }
+    private(set) var compositor: CustomCompositor?
+    /// The app's, made when the composition was set.
+    open var customVideoCompositor: (any AVVideoCompositing)? { compositor?.compositor }
     open var audioMix: AVAudioMix?
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     open var seekingWaitsForVideoCompositionRendering = false

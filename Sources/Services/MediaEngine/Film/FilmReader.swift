@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CoreGraphics
+import Glibc
 import Synchronization
 
 /// Pictures of a film at a steady rate, read forward by one ffmpeg; going back, or far ahead, starts another.
@@ -62,15 +63,13 @@ package final class FilmReader: Sendable {
     /// - Returns: false at the end of the film; the last picture stays.
     private func readNext(_ state: inout State) -> Bool {
         guard let child = state.child else { return false }
-        let picture = PixelBuffer(width: width, height: height)
-        if picture.bytesPerRow == width * 4 {
-            guard child.read(into: picture.baseAddress, width * height * 4) == width * height * 4 else { return false }
-        } else {
-            for y in 0..<height {
-                let row = picture.baseAddress + y * picture.bytesPerRow
-                guard child.read(into: row, width * 4) == width * 4 else { return false }
-            }
-        }
+        // Rows as they come: one read a picture, into memory that nobody has cleared first.
+        let size = width * height * 4
+        guard let fresh = malloc(size) else { return false }
+        // Given back once, by whoever lets go of the picture last.
+        nonisolated(unsafe) let memory = fresh
+        let picture = PixelBuffer(memory: memory, width: width, height: height, bytesPerRow: width * 4) { free(memory) }
+        guard child.read(into: memory, size) == size else { return false }
         state.index += 1
         state.picture = picture
         return true

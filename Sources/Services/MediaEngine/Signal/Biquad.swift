@@ -59,12 +59,14 @@ package struct Biquad: Sendable {
         while states.count < block.channels.count { states.append((0, 0)) }
         for channel in block.channels.indices {
             var (first, second) = states[channel]
-            for frame in block.channels[channel].indices {
-                let x = Double(block.channels[channel][frame])
-                let y = b.0 * x + first
-                first = b.1 * x - a.0 * y + second
-                second = b.2 * x - a.1 * y
-                block.channels[channel][frame] = Float(y)
+            block.change(channel) { samples in
+                for frame in samples.indices {
+                    let x = Double(samples[frame])
+                    let y = b.0 * x + first
+                    first = b.1 * x - a.0 * y + second
+                    second = b.2 * x - a.1 * y
+                    samples[frame] = Float(y)
+                }
             }
             states[channel] = (first, second)
         }

@@ -27,15 +27,19 @@ package struct Echo {
         let keep = cutoff >= rate / 2 ? 0 : Float(exp(-2 * .pi * cutoff / rate))
         let start = place
         for channel in block.channels.indices {
-            place = start
-            for frame in block.channels[channel].indices {
-                let input = block.channels[channel][frame]
-                let late = lines[channel][place]
-                dull[channel] = late * (1 - keep) + dull[channel] * keep
-                lines[channel][place] = input + dull[channel] * feedback
-                block.channels[channel][frame] = input * (1 - wet) + dull[channel] * wet
-                place = place + 1 == length ? 0 : place + 1
+            var (place, dull) = (start, self.dull[channel])
+            lines[channel].withUnsafeMutableBufferPointer { line in
+                block.change(channel) { samples in
+                    for frame in samples.indices {
+                        let input = samples[frame]
+                        dull = line[place] * (1 - keep) + dull * keep
+                        line[place] = input + dull * feedback
+                        samples[frame] = input * (1 - wet) + dull * wet
+                        place = place + 1 == length ? 0 : place + 1
+                    }
+                }
             }
+            (self.place, self.dull[channel]) = (place, dull)
         }
     }
 }

@@ -18,6 +18,11 @@ package struct SoundBlock: Sendable {
         channels = (0..<max(1, count)).map { channel in (0..<frames).map { samples[$0 * count + channel] } }
     }
 
+    /// One channel's samples in place, without asking at each whether somebody else has them.
+    package mutating func change(_ channel: Int, _ body: (UnsafeMutableBufferPointer<Float>) -> Void) {
+        channels[channel].withUnsafeMutableBufferPointer { body($0) }
+    }
+
     /// Of each channel.
     package var frames: Int { channels.first?.count ?? 0 }
 
@@ -53,8 +58,10 @@ package struct SoundBlock: Sendable {
         for channel in channels.indices {
             let gain = gains[min(channel, gains.count - 1)]
             let source = other.channels[min(channel, other.channels.count - 1)]
-            for frame in 0..<min(channels[channel].count, source.count) {
-                channels[channel][frame] += source[frame] * gain
+            change(channel) { samples in
+                source.withUnsafeBufferPointer { source in
+                    for frame in 0..<min(samples.count, source.count) { samples[frame] += source[frame] * gain }
+                }
             }
         }
     }
