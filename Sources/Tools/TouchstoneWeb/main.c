@@ -7,6 +7,7 @@
 // stop, and because a page that crashes it must not take the app along.
 #include "views.h"
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void load_html(view *v, const message *m) {
@@ -89,7 +90,10 @@ static const struct { const char *verb; void (*handle)(const message *); } other
     { "compile", compile_filter },
 };
 
+static bool has_heard;
+
 static void handle(const message *m) {
+    has_heard = true;
     for (size_t i = 0; i < sizeof other_verbs / sizeof *other_verbs; i++) {
         if (!strcmp(m->verb, other_verbs[i].verb)) { other_verbs[i].handle(m); return; }
     }
@@ -100,6 +104,16 @@ static void handle(const message *m) {
     if (v) fprintf(stderr, "touchstone-web: no such verb: %s\n", m->verb);
 }
 
+/// Seconds after which an app that has asked for nothing is taken for one that shows no page.
+enum { PATIENCE = 10 };
+
+static gboolean give_up(gpointer data) {
+    (void)data;
+    if (!has_heard) exit(0);
+    return G_SOURCE_REMOVE;
+}
+
+/// With `--early` the app has started it ahead of its first page.
 int main(int count, char **arguments) {
     if (count > 1 && !strcmp(arguments[1], "--check")) {
         const char *missing = engine_open();
@@ -114,6 +128,7 @@ int main(int count, char **arguments) {
     send_texts(missing ? "missing" : "ready", 0, 0, missing ? missing : "", NULL);
     if (missing) return 4;
     wire_start(handle);
+    if (count > 1 && !strcmp(arguments[1], "--early")) g_timeout_add_seconds(PATIENCE, give_up, NULL);
     g_main_loop_run(g_main_loop_new(NULL, FALSE));
     return 0;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CVirtualClock
-import Glibc
 
 /// The engine's program as the app sees it: started with the first page, one for all views.
 ///
@@ -31,12 +30,13 @@ final class WebEngine {
     /// Starts the program, unless it runs or cannot.
     func start() {
         guard socket == nil, missing == nil else { return }
-        guard let program = Self.program else {
+        guard let program = EngineProgram.path else {
             return fail("the program touchstone-web is not beside the frameworks; build Touchstone again")
         }
         do {
-            let socket = try WebSocket(starting: program)
+            let socket = try EarlyStart.take() ?? WebSocket(starting: program)
             self.socket = socket
+            socket.passErrors()
             hold = ClockHold()
             inbox.open()
             let thread = Thread { [inbox] in Self.read(socket, into: inbox) }
@@ -47,32 +47,8 @@ final class WebEngine {
         }
     }
 
-    /// Beside the frameworks' libraries, or some folders up from them.
-    private static let program: String? = {
-        if let named = ProcessInfo.processInfo.environment["TOUCHSTONE_WEB_ENGINE"] { return named }
-        guard let library = libraryPath else { return nil }
-        var folder = URL(fileURLWithPath: library).resolvingSymlinksInPath()
-        for _ in 0..<5 {
-            folder.deleteLastPathComponent()
-            let candidate = folder.appendingPathComponent("touchstone-web").path
-            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
-        }
-        return nil
-    }()
-
     /// What arrived and is not handled yet; filled by the reading thread.
     private let inbox = WebInbox()
-
-    /// The file that holds this code. Glibc's module leaves dladdr out.
-    private static var libraryPath: String? {
-        typealias Look = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
-        guard let function = dlsym(nil, "dladdr") else { return nil }
-        var words: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
-        let found = words.withUnsafeMutableBytes { bytes in
-            bytes.baseAddress.map { unsafeBitCast(function, to: Look.self)(#dsohandle, $0) } ?? 0
-        }
-        return found == 0 ? nil : words[0].map { String(cString: $0) }
-    }
 
     private nonisolated static func read(_ socket: WebSocket, into inbox: WebInbox) {
         socket.read { message in

@@ -7,9 +7,11 @@ final class WebSocket: Sendable {
     private let noSignal = Int32(MSG_NOSIGNAL)
     private let closesOnExec = Int32(MSG_CMSG_CLOEXEC)
     private let process: pid_t
+    /// What the program says on standard error.
+    private let errors: Int32
 
-    /// Starts `program` with the other end as its descriptor 3.
-    init(starting program: String) throws {
+    /// Starts `program` with the other end as its descriptor 3. No thread is made: it may be the dynamic linker that calls.
+    init(starting program: String, _ arguments: [String] = []) throws {
         var ends: [Int32] = [0, 0]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
@@ -31,7 +33,7 @@ final class WebSocket: Sendable {
         defer { posix_spawnattr_destroy(&attributes) }
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         posix_spawnattr_setpgroup(&attributes, 0)
-        let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
+        let arguments: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var identifier = pid_t()
         let result = posix_spawn(&identifier, program, &actions, &attributes, arguments, environ)
@@ -42,9 +44,26 @@ final class WebSocket: Sendable {
             close(errors[0])
             throw POSIXError(POSIXErrorCode(rawValue: result) ?? .EIO)
         }
-        EngineErrors.pass(from: errors[0])
+        self.errors = errors[0]
         descriptor = ends[0]
         process = identifier
+    }
+
+    /// To be called once, before `read`.
+    func passErrors() { EngineErrors.pass(from: errors) }
+
+    /// Whether the program has ended.
+    var isOver: Bool {
+        var status = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&status, 1, 0) > 0 && status.revents & Int16(POLLHUP) != 0
+    }
+
+    /// In place of reading, for a program that is over and was never read.
+    func discard() {
+        close(descriptor)
+        close(errors)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
     }
 
     /// Waits for room. What is written after the program's end is lost; the reader notices that end.

@@ -20,6 +20,8 @@ final class SharedFrame {
 
     /// The last frame that was taken.
     private var last: (pixels: PixelBuffer, image: CGImage)?
+    /// The one before, to be written again once nothing shows it.
+    private var spare: PixelBuffer?
 
     /// A copy of the frame; the last one again where nothing has changed. nil when the memory is too small for it.
     /// - Parameter isOpaque: nothing shines through the page, so that what lies behind it need not be drawn.
@@ -31,13 +33,23 @@ final class SharedFrame {
         {
             return last.image
         }
-        let buffer = PixelBuffer(width: width, height: height)
+        let buffer = blank(width: width, height: height)
         for row in 0..<height {
             memcpy(buffer.baseAddress + row * buffer.bytesPerRow, address + row * bytesPerRow, width * 4)
         }
         let image = CGImage(pixels: buffer, isOpaque: isOpaque)
+        spare = last?.pixels
         last = (buffer, image)
         return image
+    }
+
+    /// Fresh memory would be cleared first: as long a way as the copy.
+    private func blank(width: Int, height: Int) -> PixelBuffer {
+        guard spare?.width == width, spare?.height == height, isKnownUniquelyReferenced(&spare), let free = spare else {
+            return PixelBuffer(width: width, height: height)
+        }
+        spare = nil
+        return free
     }
 
     /// Ends at the first row that differs.
