@@ -7,7 +7,7 @@ import Glibc
 /// White space at the end is let be, and so is everything where the formatter is lenient.
 /// https://developer.apple.com/documentation/foundation/numberformatter/number(from:)
 @_cdecl("__touchstone_NumberFormatter_number")
-func numberFormatterNumber(
+public func __numberFormatterNumber(
     _ allocator: UnsafeRawPointer?, _ formatter: UnsafeRawPointer, _ text: UnsafeRawPointer,
     _ range: UnsafeMutableRawPointer?, _ options: UInt
 ) -> UnsafeRawPointer? {
