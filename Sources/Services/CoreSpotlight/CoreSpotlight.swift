@@ -33,3 +33,11 @@ public struct CSSearchQueryError: CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
     public init(_ code: Code) { self.code = code }
 }
+
+// What `CSSearchableItemAttributeSet.mailboxIdentifiers` holds. Apple documents the names alone, the text is ours.
+public let CSMailboxInbox = "inbox"
+public let CSMailboxDrafts = "drafts"
+public let CSMailboxSent = "sent"
+public let CSMailboxJunk = "junk"
+public let CSMailboxTrash = "trash"
+public let CSMailboxArchive = "archive"

@@ -66,6 +66,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 }
 
 public let LAErrorDomain = LAError.errorDomain
+public let kLAErrorDomain = LAErrorDomain
 public let kLAErrorAuthenticationFailed: Int32 = -1
 public let kLAErrorUserCancel: Int32 = -2
 public let kLAErrorUserFallback: Int32 = -3
@@ -77,6 +78,7 @@ public let kLAErrorTouchIDLockout: Int32 = -8
 public let kLAErrorAppCancel: Int32 = -9
 public let kLAErrorInvalidContext: Int32 = -10
 public let kLAErrorWatchNotAvailable: Int32 = -11
+public let kLAErrorCompanionNotAvailable = kLAErrorWatchNotAvailable
 public let kLAErrorBiometryNotPaired: Int32 = -12
 public let kLAErrorBiometryDisconnected: Int32 = -13
 public let kLAErrorInvalidDimensions: Int32 = -14

@@ -32,3 +32,22 @@ public enum LAAccessControlOperation: Int, Sendable {
 
 /// Seconds that an unlock of the device counts for at most.
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: Double = 300
+
+// The numbers of `LAPublicDefines.h`, for code that keeps or sends a policy as a number. Policies of watches, companions and
+// worn devices have a number and no case: a context is asked by case.
+public let kLAPolicyDeviceOwnerAuthenticationWithBiometrics: Int32 = 1
+public let kLAPolicyDeviceOwnerAuthentication: Int32 = 2
+public let kLAPolicyDeviceOwnerAuthenticationWithWatch: Int32 = 3
+public let kLAPolicyDeviceOwnerAuthenticationWithBiometricsOrWatch: Int32 = 4
+public let kLAPolicyDeviceOwnerAuthenticationWithWristDetection: Int32 = 5
+public let kLAPolicyDeviceOwnerAuthenticationWithCompanion = kLAPolicyDeviceOwnerAuthenticationWithWatch
+public let kLAPolicyDeviceOwnerAuthenticationWithBiometricsOrCompanion =
+    kLAPolicyDeviceOwnerAuthenticationWithBiometricsOrWatch
+public let kLABiometryTypeNone: Int32 = 0
+public let kLABiometryTypeTouchID: Int32 = 1
+public let kLABiometryTypeFaceID: Int32 = 2
+public let kLABiometryTypeOpticID: Int32 = 4
+public let kLACompanionTypeWatch: Int32 = 1
+public let kLACompanionTypeMac: Int32 = 2
+public let kLACredentialTypeApplicationPassword: Int32 = 0
+public let kLACredentialSmartCardPIN: Int32 = -3
