@@ -8,7 +8,6 @@ extension Rewriter {
             if ["NSObject", "Foundation.NSObject", "ObjectiveC.NSObject"].contains(parent) {
                 edits.replace(first.type, "__ObjCObject")
             }
-            loadLocks(parent)
         }
         open(
             .cls, bare(node.name.text), exposes: node.has("objcMembers") || infersExposure(of: bare(node.name.text)),
@@ -17,17 +16,10 @@ extension Rewriter {
             types[types.count - 1].entries.append(
                 "t.classMethod(\"__init\") { o, a in ((o as! AnyClass) as! \(bare(node.name.text)).Type).init() }")
         }
+        if let first = node.inheritanceClause?.inheritedTypes.first {
+            deriveFromFoundation(node, first.type.trimmedDescription)
+        }
         return .visitChildren
-    }
-
-    /// A lock's members are of Core Foundation's types, whose module must have been loaded before a class can derive from
-    /// it. Our Foundation stands in for that module, so one of its types that no app names is imported.
-    private func loadLocks(_ parent: String) {
-        let loading = "import struct CoreFoundation.CFUUIDBytes"
-        guard ["NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock"].contains(ModuleFacts.simple(parent)),
-            !edits.tail.contains(loading)
-        else { return }
-        edits.tail.append(loading)
     }
 
     func rewrite(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

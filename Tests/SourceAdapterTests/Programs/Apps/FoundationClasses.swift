@@ -7,6 +7,7 @@ import UIKit
     scannedEmoji()
     exceptionNames()
     emptyFoundationObjects()
+    testDoubles()
     parserErrors()
     streamsOfFunctions()
     boundStreamsWithDelegates()
@@ -21,7 +22,9 @@ import UIKit
     var letters = CharacterSet.letters.inverted
     letters.formUnion(CharacterSet(charactersIn: "a"))
     // expect: false true true false true
-    say("\(set.contains("+")) \(set.contains("7")) \(set.contains("\u{1F600}")) \(set.contains("1")) \(letters.contains("a"))")
+    say(
+        "\(set.contains("+")) \(set.contains("7")) \(set.contains("\u{1F600}")) \(set.contains("1")) \(letters.contains("a"))"
+    )
     // expect: true
     say("\(CharacterSet.alphanumerics.inverted.inverted == CharacterSet.alphanumerics)")
 }
@@ -36,7 +39,9 @@ import UIKit
     say("\(results) \(hexadecimal) \(number) \(double)")
     // expect: nil 255 Optional(7)
     let scanner = Scanner(string: " ff 7😵")
-    say("\(Scanner(string: "😵").scanInt().map { "\($0)" } ?? "nil") \(scanner.scanHexInt64(&hexadecimal) ? hexadecimal : 0) \(scanner.scanInt() as Any)")
+    say(
+        "\(Scanner(string: "😵").scanInt().map { "\($0)" } ?? "nil") \(scanner.scanHexInt64(&hexadecimal) ? hexadecimal : 0) \(scanner.scanInt() as Any)"
+    )
 }
 
 @MainActor private func exceptionNames() {
@@ -56,6 +61,62 @@ import UIKit
     say("\(objects.count)")
 }
 
+/// https://developer.apple.com/documentation/foundation/urlsession/init(): tests stand in for a session by a subclass of it.
+private final class FakeSession: URLSession, @unchecked Sendable {
+    private let answer: Data
+    init(answer: Data) { self.answer = answer }
+
+    override func dataTask(
+        with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, Error?) -> Void
+    ) -> URLSessionDataTask {
+        FakeTask { [answer] in completionHandler(answer, nil, nil) }
+    }
+}
+
+private final class FakeTask: URLSessionDataTask, @unchecked Sendable {
+    private let answer: () -> Void
+    init(answer: @escaping () -> Void) { self.answer = answer }
+    override func resume() { answer() }
+}
+
+private final class CountingSession: URLSession, @unchecked Sendable {
+    var count = 0
+    override func dataTask(with request: URLRequest) -> URLSessionDataTask {
+        count += 1
+        return FakeTask {}
+    }
+}
+
+private final class CallingSession: URLSession, @unchecked Sendable {
+    let name: String
+    override init() {
+        name = "calling"
+        super.init()
+    }
+}
+
+private final class FakeCache: URLCache, @unchecked Sendable {
+    override func cachedResponse(for request: URLRequest) -> CachedURLResponse? { CachedURLResponse() }
+}
+
+private final class FakeBundle: Bundle, @unchecked Sendable {
+    override var bundleIdentifier: String? { "org.example.fake" }
+}
+
+@MainActor private func testDoubles() {
+    let address = URL(string: "https://example.invalid")!
+    let session: URLSession = FakeSession(answer: Data("faked".utf8))
+    session.dataTask(with: address) { data, _, _ in say(String(decoding: data ?? Data(), as: UTF8.self)) }.resume()
+    // expect: faked
+    let counting = CountingSession()
+    counting.dataTask(with: URLRequest(url: address)).resume()
+    let configured = CountingSession(configuration: .ephemeral)
+    // expect: 1 0 calling
+    say("\(counting.count) \(configured.count) \(CallingSession().name)")
+    // expect: true org.example.fake
+    say("\(FakeCache().cachedResponse(for: URLRequest(url: address)) != nil) \(FakeBundle().bundleIdentifier ?? "-")")
+}
+
 /// The keys of `NSXMLParser`'s errors on iOS.
 private final class Reporting: NSObject, XMLParserDelegate {
     var place: [String: Int] = [:]
@@ -70,7 +131,9 @@ private final class Reporting: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data("<a>\n<b>\n</c>\n</a>".utf8))
     parser.delegate = reporting
     // expect: false 3 true
-    say("\(parser.parse()) \(reporting.place["NSXMLParserErrorLineNumber"] ?? 0) \(reporting.place["NSXMLParserErrorColumn"] != nil)")
+    say(
+        "\(parser.parse()) \(reporting.place["NSXMLParserErrorLineNumber"] ?? 0) \(reporting.place["NSXMLParserErrorColumn"] != nil)"
+    )
     // A prefix that nobody declares leaves a document well-formed.
     // expect: prefix true
     say("prefix \(XMLParser(data: Data("<a><b:c/></a>".utf8)).parse())")
@@ -147,7 +210,9 @@ private final class Ends: NSObject, StreamDelegate {
 @MainActor private func streamProperties() {
     let stream = InputStream(data: Data())
     // expect: true kCFStreamPropertySSLPeerTrust
-    say("\(stream.property(forKey: kCFStreamPropertySSLPeerTrust as Stream.PropertyKey) == nil) \((kCFStreamPropertySSLPeerTrust as Stream.PropertyKey).rawValue)")
+    say(
+        "\(stream.property(forKey: kCFStreamPropertySSLPeerTrust as Stream.PropertyKey) == nil) \((kCFStreamPropertySSLPeerTrust as Stream.PropertyKey).rawValue)"
+    )
 }
 
 /// https://developer.apple.com/documentation/foundation/datecomponentsformatter/zeroformattingbehavior-swift.struct: the
