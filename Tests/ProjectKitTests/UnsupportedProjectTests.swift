@@ -13,14 +13,28 @@ struct UnsupportedProjectTests {
         } catch { return "\(error)" }
     }
 
-    @Test("A folder whose project lies in a subfolder is answered with what to name")
-    func subfolder() throws {
+    @Test("A folder whose projects lie in subfolders is answered with what to name")
+    func subfolders() throws {
         let scratch = try Scratch()
         try scratch.file("Source/Kit.swift")
         try scratch.file("Pods/Pods.xcodeproj/project.pbxproj")
         try scratch.file("Example/Demo.xcodeproj/project.pbxproj")
+        try scratch.file("Tools/Tool.xcodeproj/project.pbxproj")
         let text = message { _ = try ProjectLoader.load(scratch.folder) }
-        #expect(text.hasSuffix("the project lies in a subfolder: name Example/Demo.xcodeproj"))
+        #expect(
+            text.hasSuffix(
+                "the project lies in a subfolder: name Example/Demo.xcodeproj or Tools/Tool.xcodeproj"))
+    }
+
+    @Test("A folder with one project, in a subfolder, means that project")
+    func subfolder() throws {
+        let scratch = try Scratch()
+        try scratch.file("README.md")
+        try scratch.file("Pods/Pods.xcodeproj/project.pbxproj")
+        try scratch.file("Source/App/Package.swift", "// swift-tools-version:5.9")
+        #expect(NearbyProjects.folderOfOnly(below: scratch.folder) == scratch.folder / "Source/App")
+        try scratch.file("Source/Other/Other.xcodeproj/project.pbxproj")
+        #expect(NearbyProjects.folderOfOnly(below: scratch.folder) == nil)
     }
 
     @Test("A target of Objective-C sources alone is named as such, with its first file")

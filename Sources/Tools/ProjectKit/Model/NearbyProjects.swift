@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Projects in the subfolders of a folder, for messages that say what to name instead.
+/// Projects in the subfolders of a folder that is none itself, as of repositories that keep their app in one: the only one is
+/// meant, and of several a message says what to name instead.
 enum NearbyProjects {
     /// How deep below the folder projects are looked for.
     private static let depth = 3
@@ -17,6 +18,13 @@ enum NearbyProjects {
             level = folders
         }
         return found
+    }
+
+    /// The folder of the only project, or nil where there is none or several.
+    static func folderOfOnly(below folder: Path) -> Path? {
+        let found = find(below: folder)
+        guard found.count == 1, let project = found.first else { return nil }
+        return project.pathExtension == "xcodeproj" ? project.parent : project
     }
 
     /// Those among them that have a target of unit tests.

@@ -31,6 +31,10 @@ package enum ProjectLoader {
         }
         if let workspace = workspaces.first { return try Workspace.load(workspace, configuration: configuration) }
         if (path / "Package.swift").exists { return try SwiftPackage.load(path, configuration: configuration) }
+        // What has an Info.plist is an app, of which a project below it is a part or an example.
+        if !(path / "Info.plist").exists, let folder = NearbyProjects.folderOfOnly(below: path) {
+            return try load(folder, configuration: configuration)
+        }
         return try PlainFolder.load(path)
     }
 
