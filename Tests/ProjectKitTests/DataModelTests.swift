@@ -198,6 +198,24 @@ struct DataModelTests {
         #expect(attribute["valueexpression"] as? String == "$source.album.title")
     }
 
+    @Test("A model that was moved after its mapping was made is found by its name, where the project has one")
+    func movedModels() throws {
+        let scratch = try Scratch()
+        for name in ["M", "M 2"] {
+            try scratch.file("App/Storage/M.xcdatamodeld/\(name).xcdatamodel/contents", Self.model(""))
+        }
+        try scratch.file("App/Mappings/A.xcmappingmodel/xcmapping.xml", Self.mapping(target: "z1"))
+        let path = scratch.folder / "App/Mappings/A.xcmappingmodel"
+        func read() throws -> [String: Any] {
+            try MappingModelReader(path, module: "App", project: scratch.folder).propertyList()
+        }
+        #expect(try read()["destinationModel"] != nil)
+        for name in ["M", "M 2"] {
+            try scratch.file("Other/M.xcdatamodeld/\(name).xcdatamodel/contents", Self.model(""))
+        }
+        #expect(failure { _ = try read() }?.message == "the model 'Gone/M.xcdatamodeld/M.xcdatamodel' is missing")
+    }
+
     @Test func mappingsWithoutTheirObjectsAreRefused() throws {
         #expect(failure { _ = try mapping(target: "z9") }?.message == "there is no object 'z9'")
     }

@@ -45,7 +45,8 @@ struct MappingModelReader {
         return try DataModelReader(version: path, module: module).propertyList()
     }
 
-    /// The editor writes names relative to the project, which people then move: the model of that name lies near.
+    /// The editor writes names relative to the project, which people then move: the model of that name lies near, or else in
+    /// the only place of the project that has one.
     private func find(_ name: String) -> Path? {
         let parts = name.split(separator: "/").map(String.init)
         let folders = [project, file.parent.parent]
@@ -56,7 +57,18 @@ struct MappingModelReader {
                 if DataModel.contents(of: path).exists { return path }
             }
         }
-        return nil
+        let moved = versions(named: parts.suffix(2).joined(separator: "/"), below: project)
+        return moved.count == 1 ? moved.first : nil
+    }
+
+    /// - Parameter name: of the model and of its version: `Diary.xcdatamodeld/Diary 2.xcdatamodel`.
+    private func versions(named name: String, below folder: Path) -> [Path] {
+        let found = Path.absolute(name, from: folder)
+        let inside = folder.children.filter {
+            $0.isDirectory && !$0.isLink && !$0.name.hasPrefix(".") && $0.pathExtension.isEmpty && $0.name != "Pods"
+        }
+        return (DataModel.contents(of: found).exists ? [found] : [])
+            + inside.flatMap { versions(named: name, below: $0) }
     }
 
     // MARK: Mappings
