@@ -25,6 +25,13 @@ extension RunLoop.Mode {
     public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
 }
 
+extension UIColor {
+    /// What Swift 3 named the initialiser of colour literals, in sRGB.
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
 extension UIApplication {
     /// The options were a dictionary by strings; protocols of apps that stand for the application still say so.
     @_disfavoredOverload

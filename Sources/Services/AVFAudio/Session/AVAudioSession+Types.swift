@@ -190,6 +190,22 @@ public let AVAudioSessionModeVideoChat = AVAudioSession.Mode.videoChat.rawValue
 public let AVAudioSessionModeSpokenAudio = AVAudioSession.Mode.spokenAudio.rawValue
 public let AVAudioSessionModeVoicePrompt = AVAudioSession.Mode.voicePrompt.rawValue
 
+// Of the type of `portType`, with which they are compared.
+public let AVAudioSessionPortLineIn = AVAudioSession.Port.lineIn
+public let AVAudioSessionPortBuiltInMic = AVAudioSession.Port.builtInMic
+public let AVAudioSessionPortHeadsetMic = AVAudioSession.Port.headsetMic
+public let AVAudioSessionPortLineOut = AVAudioSession.Port.lineOut
+public let AVAudioSessionPortHeadphones = AVAudioSession.Port.headphones
+public let AVAudioSessionPortBluetoothA2DP = AVAudioSession.Port.bluetoothA2DP
+public let AVAudioSessionPortBuiltInReceiver = AVAudioSession.Port.builtInReceiver
+public let AVAudioSessionPortBuiltInSpeaker = AVAudioSession.Port.builtInSpeaker
+public let AVAudioSessionPortHDMI = AVAudioSession.Port.HDMI
+public let AVAudioSessionPortAirPlay = AVAudioSession.Port.airPlay
+public let AVAudioSessionPortBluetoothLE = AVAudioSession.Port.bluetoothLE
+public let AVAudioSessionPortBluetoothHFP = AVAudioSession.Port.bluetoothHFP
+public let AVAudioSessionPortUSBAudio = AVAudioSession.Port.usbAudio
+public let AVAudioSessionPortCarAudio = AVAudioSession.Port.carAudio
+
 extension NSNotification.Name {
     public static let AVAudioSessionInterruption = AVAudioSession.interruptionNotification
     public static let AVAudioSessionRouteChange = AVAudioSession.routeChangeNotification

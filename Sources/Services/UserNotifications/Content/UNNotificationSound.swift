@@ -12,6 +12,9 @@ open class UNNotificationSound: __ObjCObject, NSCopying, NSSecureCoding, @unchec
     }
 
     public convenience init(named name: UNNotificationSoundName) { self.init(.file(name.rawValue)) }
+    /// As Swift 4 called it, which had no type for the name.
+    @_disfavoredOverload
+    public convenience init(named name: String) { self.init(.file(name)) }
 
     open class var `default`: UNNotificationSound { UNNotificationSound(.standard) }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(.critical(file: nil, volume: nil)) }

@@ -1,4 +1,6 @@
+import AVFoundation
 import UIKit
+import UserNotifications
 
 // What UIKit's headers call these for Swift 4: API notes of Xcode 9, renamed in Xcode 10.
 
@@ -34,4 +36,10 @@ MainActor.assumeIsolated {
     let down = second.topAnchor.constraintGreaterThanOrEqualToSystemSpacingBelow(first.bottomAnchor, multiplier: 1)
     say("\(across.constant) \(across.relation == .equal)")  // expect: 16.0 true
     say("\(down.constant) \(down.relation == .greaterThanOrEqual)")  // expect: 8.0 true
+
+    let color = UIColor(colorLiteralRed: 1, green: 0.5, blue: 0, alpha: 1)
+    say("\(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))")  // expect: true
+    say(UNNotificationSound(named: "bell.mp3").description.isEmpty ? "-" : "sound")  // expect: sound
+    let outputs = AVAudioSession.sharedInstance().currentRoute.outputs
+    say("\(outputs.contains { $0.portType == AVAudioSessionPortHeadphones })")  // expect: false
 }
