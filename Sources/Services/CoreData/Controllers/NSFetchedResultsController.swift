@@ -32,7 +32,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: __ObjCO
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
-        guard !(fetchRequest.sortDescriptors ?? []).isEmpty else {
+        // None at all; an empty list leaves the order to the store.
+        guard fetchRequest.sortDescriptors != nil else {
             NSException.raise(
                 .invalidArgumentException,
                 "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
