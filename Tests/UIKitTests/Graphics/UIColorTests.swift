@@ -90,4 +90,11 @@ import UIKit
         let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(color == .red)
     }
+
+    @Test("CGColorGetComponents' memory holds the components, and stays")
+    func componentMemory() throws {
+        let memory = try #require(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).cgColor.__unsafeComponents)
+        #expect((0..<4).map { memory[$0] } == [0.25, 0.5, 0.75, 1])
+        #expect(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).cgColor.__unsafeComponents == memory)
+    }
 }

@@ -99,6 +99,17 @@ extension SymbolCatalog {
         ),
         "megaphone": (128, 112, "s M 12 42 L 44 42 108 12 108 88 44 64 12 64 Z; s M 28 66 L 36 100 54 100 50 68"),
         "person.crop.rectangle": (132, 100, "s R 10 10 112 80 14; s O 66 40 15; s M 36 88 C 38 60 94 60 96 88"),
+        "person.crop.rectangle.stack": (
+            132, 116,
+            "s R 10 34 112 74 14; s M 20 20 L 112 20; s M 30 8 L 102 8; s O 66 60 12; s M 40 97 C 42 74 90 74 92 97"
+        ),
+        "person.crop.rectangle.stack.fill": (
+            132, 116,
+            """
+            f R 6 30 120 82 16; e O 66 60 13; e M 38 97 C 40 72 92 72 94 97 Z; s M 20 20 L 112 20; s M 30 8 L
+            102 8
+            """
+        ),
         "person.crop.square": (108, 108, "s R 10 10 88 88 16; s O 54 42 16; s M 22 96 C 24 64 84 64 86 96"),
         "person.text.rectangle": (
             132, 100,
