@@ -20,7 +20,8 @@ final class CallScreen: SystemWindow {
     /// Seconds of the frame clock when both began to talk.
     private var start: CFTimeInterval = 0
 
-    init() {
+    /// - Parameter answer: what the buttons say: `talking` or `none`.
+    init(answer: @escaping @MainActor (WorldCall.State) -> Void) {
         super.init(level: Level(10_000_003))
         backgroundColor = UIColor(white: 0.12, alpha: 1)
         caller.font = .systemFont(ofSize: 34)
@@ -33,18 +34,14 @@ final class CallScreen: SystemWindow {
             addSubview(label)
         }
         for button in [decline, accept] { addSubview(button) }
-        decline.addAction(UIAction { _ in Self.move(to: .none) }, for: .touchUpInside)
-        accept.addAction(UIAction { _ in Self.move(to: .talking) }, for: .touchUpInside)
+        decline.addAction(UIAction { _ in answer(.none) }, for: .touchUpInside)
+        accept.addAction(UIAction { _ in answer(.talking) }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { fatalError("CallScreen: is made in code only") }
 
-    /// All apps of the device hear of it.
-    private static func move(to state: WorldCall.State) {
-        DeviceSession.changeWorld(["call": ["state": state.rawValue]])
-    }
-
-    func show(_ call: WorldCall) {
+    /// - Parameter line: which line rings: the phone's own or an app.
+    func show(_ call: WorldCall, line: String = "iPhone") {
         if call.state == .talking, state != .talking {
             start = FrameClock.now
             tickLater()
@@ -54,11 +51,20 @@ final class CallScreen: SystemWindow {
         accept.isHidden = call.state != .ringing
         decline.name = call.state == .ringing ? "Decline" : "End"
         switch call.state {
-        case .ringing: status.text = "iPhone"
+        case .ringing: status.text = line
         case .dialing: status.text = "calling…"
         case .none, .talking: status.text = Self.time(0)
         }
         setNeedsLayout()
+        isHidden = false
+        // White on the dark, as above the card of a sheet.
+        UIApplication.shared.statusBar.isOverCards = true
+        UIApplication.shared.statusBarDidChange()
+    }
+
+    func close() {
+        isHidden = true
+        UIApplication.shared.statusBarAppearanceMayHaveChanged()
     }
 
     private func tick() {

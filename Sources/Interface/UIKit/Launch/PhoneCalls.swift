@@ -24,14 +24,15 @@ enum PhoneCalls {
     private static func changed(from old: WorldCall.State, to call: WorldCall) {
         if old == .none { bringsBack = UIApplication.shared.applicationState != .background }
         if (old == .none) != (call.state == .none) {
-            World.shared.update { $0.audio.isInterrupted = call.state != .none }
+            // The app whose own call rings as the telephone's goes on speaking.
+            let isInterrupted = call.state != .none && !AppCalls.ringsAsTelephone
+            World.shared.update { $0.audio.isInterrupted = isInterrupted }
         }
         guard bringsBack else { return }
         switch call.state {
         case .none:
-            screen?.isHidden = true
+            screen?.close()
             screen = nil
-            UIApplication.shared.statusBarAppearanceMayHaveChanged()
             HostInput.handle([.activation(.active)])
         case .ringing:
             HostInput.handle([.activation(.inactive)])
@@ -43,13 +44,10 @@ enum PhoneCalls {
     }
 
     private static func show(_ call: WorldCall) {
-        let shown = screen ?? CallScreen()
+        // All apps of the device hear of the answer.
+        let shown = screen ?? CallScreen { DeviceSession.changeWorld(["call": ["state": $0.rawValue]]) }
         screen = shown
         shown.show(call)
-        shown.isHidden = false
-        // White on the dark, as above the card of a sheet.
-        UIApplication.shared.statusBar.isOverCards = true
-        UIApplication.shared.statusBarDidChange()
     }
 
     // MARK: Calling

@@ -14,8 +14,8 @@ enum AbsentFrameworks {
 
     static let names: Set<String> = [
         "ARKit", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
-        "BusinessChat", "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
-        "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTelephony",
+        "BusinessChat", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
+        "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC",
         "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck",
         "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
         "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
