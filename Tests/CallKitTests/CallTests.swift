@@ -65,9 +65,10 @@ final class CallTests {
         UIApplication.shared.state = .active
     }
 
-    /// What was sent to the main queue has run, and what that sent.
+    /// What was sent to the main queue has run, and what that sent; the screen is laid out.
     private func settle() async {
         for _ in 0..<4 { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+        simulator.advance(by: 0.1)
     }
 
     private func ring(_ uuid: UUID? = nil) async throws {

@@ -9,9 +9,15 @@ import TouchstoneDevice
 final class TelephonyTests {
     isolated deinit { World.shared.update { $0 = WorldState() } }
 
+    /// What was sent to the main queue has run.
+    private func settle() async {
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+
     @Test("a call centre tells of the telephone's calls")
-    func calls() {
+    func calls() async {
         let centre = CTCallCenter()
+        await settle()
         var states: [String] = []
         centre.callEventHandler = { states.append($0.callState) }
         #expect(centre.currentCalls == nil)
@@ -23,8 +29,9 @@ final class TelephonyTests {
     }
 
     @Test("airplane mode leaves no network, which is told")
-    func technology() {
+    func technology() async {
         let network = CTTelephonyNetworkInfo()
+        await settle()
         #expect(network.currentRadioAccessTechnology == CTRadioAccessTechnologyLTE)
         var count = 0
         let observer = NotificationCenter.default.addObserver(

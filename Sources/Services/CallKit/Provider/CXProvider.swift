@@ -162,7 +162,10 @@ open class CXProvider: __ObjCObject, CallOwner, @unchecked Sendable {
         for action in transaction.actions {
             action.begin(until: Date(timeIntervalSinceNow: Self.patience)) { result in
                 self.complete(action, result)
-                if transaction.isComplete { self.lock.withLock { self.pending.removeAll { $0 === transaction } } }
+                guard transaction.isComplete else { return }
+                self.lock.withLock { self.pending.removeAll { $0 === transaction } }
+                // Not in between: one call that is held for another leaves the session as it is.
+                self.followAudio()
             }
         }
         guard lock.withLock({ listener }) != nil else { return transaction.actions.forEach { $0.fail() } }
@@ -207,13 +210,10 @@ open class CXProvider: __ObjCObject, CallOwner, @unchecked Sendable {
         switch (action, result) {
         case (is CXStartCallAction, .failed), (is CXAnswerCallAction, .failed), (is CXEndCallAction, .fulfilled):
             finish(action.callUUID)
-        case (is CXStartCallAction, .fulfilled): followAudio()
         case (is CXAnswerCallAction, .fulfilled):
             CallCentre.shared.change(action.callUUID) { $0.hasConnected = true }
-            followAudio()
         case (let held as CXSetHeldCallAction, .fulfilled):
             CallCentre.shared.change(action.callUUID) { $0.isOnHold = held.isOnHold }
-            followAudio()
         default: break
         }
     }
