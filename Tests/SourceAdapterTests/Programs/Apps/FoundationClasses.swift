@@ -114,7 +114,7 @@ private final class FakeBundle: Bundle, @unchecked Sendable {
     // expect: 1 0 calling
     say("\(counting.count) \(configured.count) \(CallingSession().name)")
     // expect: true org.example.fake
-    say("\(FakeCache().cachedResponse(for: URLRequest(url: address)) != nil) \(FakeBundle().bundleIdentifier ?? "-")")
+    say("\(FakeCache().cachedResponse(for: URLRequest(url: address)) != nil) \(FakeBundle(path: "/")?.bundleIdentifier ?? "-")")
 }
 
 /// The keys of `NSXMLParser`'s errors on iOS.
