@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+@_weakLinked import FoundationNetworking
 @_spi(Reflection) import Swift
 
 /// A method of Foundation's by its address, for one object: what Foundation does not declare, or what ours replaces.
@@ -13,8 +14,13 @@ struct FoundationMethod {
     private struct OfKeys { let call: ([URLResourceKey]) throws -> [URLResourceKey: Any] }
     private struct Question { let call: () -> Bool }
     private struct OfNothing { let call: () -> String }
+    private struct OfCount { let call: (Int64) -> Void }
+    private struct OfFault { let call: () -> (any Error)? }
     private struct OfAddress { let call: (URL) throws -> (result: NSData, textEncodingName: String?) }
     private struct OfText { let call: (URL, inout String.Encoding) throws -> String }
+    private struct OfRequest { let call: (URLRequest) -> Void }
+    private struct OfRequestForAnswer { let call: (URLRequest) -> CachedURLResponse? }
+    private struct OfAnswer { let call: (CachedURLResponse, URLRequest) -> Void }
     private struct OfZone { let call: (NSZone?) -> Any }
 
     private let parts: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
@@ -32,6 +38,8 @@ struct FoundationMethod {
 
     func call() { unsafeBitCast(parts, to: Plain.self).call() }
     func text() -> String { unsafeBitCast(parts, to: OfNothing.self).call() }
+    func call(_ count: Int64) { unsafeBitCast(parts, to: OfCount.self).call(count) }
+    func fault() -> (any Error)? { unsafeBitCast(parts, to: OfFault.self).call() }
     func isTrue() -> Bool { unsafeBitCast(parts, to: Question.self).call() }
     func call(_ operation: Operation) { unsafeBitCast(parts, to: OfOperation.self).call(operation) }
     func values(_ keys: [URLResourceKey]) throws -> [URLResourceKey: Any] {
@@ -44,6 +52,13 @@ struct FoundationMethod {
         try unsafeBitCast(parts, to: OfText.self).call(url, &encoding)
     }
     func copy() -> Any { unsafeBitCast(parts, to: OfZone.self).call(nil) }
+    func response(for request: URLRequest) -> CachedURLResponse? {
+        unsafeBitCast(parts, to: OfRequestForAnswer.self).call(request)
+    }
+    func store(_ response: CachedURLResponse, for request: URLRequest) {
+        unsafeBitCast(parts, to: OfAnswer.self).call(response, request)
+    }
+    func remove(_ request: URLRequest) { unsafeBitCast(parts, to: OfRequest.self).call(request) }
     func call(_ value: Any?) -> Any? { unsafeBitCast(parts, to: OfAny.self).call(value) }
 }
 

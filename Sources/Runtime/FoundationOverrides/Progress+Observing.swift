@@ -17,6 +17,35 @@ extension Progress {
             KeyValueObserving.didChange(self, key)
         }
     }
+
+    /// Takes the place of Foundation's, which divides by the new total and ends the program at 0: a load that begins again
+    /// sets its progress to nothing.
+    @_silgen_name("$s10Foundation8ProgressC14totalUnitCounts5Int64Vvs")
+    public func __setTotalUnitCount(_ count: Int64) {
+        guard count == 0, totalUnitCount != 0, let fields = ProgressFields.shared else {
+            return FoundationTotal.shared?.set(count, of: self) ?? ()
+        }
+        let old = ProgressFraction(completed: completedUnitCount, total: totalUnitCount, overflowed: false)
+        fields.clearTotal(of: self)
+        // For its parent nothing of it is done: a fraction of 0 would have no value.
+        __updateFraction(from: old, to: ProgressFraction(completed: 0, total: old.total, overflowed: false))
+    }
+}
+
+/// Foundation's own setter.
+private struct FoundationTotal: @unchecked Sendable {
+    // Immutable: the address of code.
+    private let address: UnsafeMutableRawPointer
+    static let shared = FoundationTotal()
+
+    private init?() {
+        guard let address = dlsym(ReplacedMethods.next, "$s10Foundation8ProgressC14totalUnitCounts5Int64Vvs") else {
+            return nil
+        }
+        self.address = address
+    }
+
+    func set(_ count: Int64, of progress: Progress) { FoundationMethod(address, of: progress).call(count) }
 }
 
 /// As Foundation passes its own.
@@ -43,7 +72,7 @@ struct ProgressFields: @unchecked Sendable {
     private struct Update { let call: (Progress, ProgressFraction, ProgressFraction, Int64) -> Void }
 
     private let updateChild: UnsafeMutableRawPointer
-    private let parentField, portionField: Int
+    private let parentField, portionField, ownField: Int
 
     /// Nil where the class is another than the one this knows.
     static let shared = ProgressFields()
@@ -54,9 +83,9 @@ struct ProgressFields: @unchecked Sendable {
             "$s10Foundation8ProgressC12_updateChild33_4272174FEE36A3A875CF4FFE58FACD44LL_4from2to7portion"
             + "yAC_AA01_B8FractionVAJs5Int64VtF"
         guard let updateChild = dlsym(nil, name), let parent = fields["_parent"],
-            let portion = fields["_portionOfParent"]
+            let portion = fields["_portionOfParent"], let own = fields["_selfFraction"]
         else { return nil }
-        (self.updateChild, parentField, portionField) = (updateChild, parent, portion)
+        (self.updateChild, parentField, portionField, ownField) = (updateChild, parent, portion, own)
     }
 
     private func place(_ offset: Int, in progress: Progress) -> UnsafeMutableRawPointer {
@@ -65,6 +94,11 @@ struct ProgressFields: @unchecked Sendable {
 
     func parent(of progress: Progress) -> Progress? {
         place(parentField, in: progress).assumingMemoryBound(to: Weak.self).pointee.object
+    }
+
+    func clearTotal(of progress: Progress) {
+        let total = MemoryLayout<ProgressFraction>.offset(of: \.total) ?? 0
+        place(ownField + total, in: progress).storeBytes(of: 0, as: Int64.self)
     }
 
     func update(_ parent: Progress, for child: Progress, from old: ProgressFraction, to new: ProgressFraction) {

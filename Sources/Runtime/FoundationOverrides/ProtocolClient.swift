@@ -176,9 +176,7 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
 
     /// Those that came with Foundation or are ours tell theirs by themselves, if any.
     private func tellMetrics(of loader: URLProtocol) {
-        guard !(loader is any FileLoader), !(loader is LocalProtocol), let task = loader.task,
-            let session = task.__session
-        else { return }
+        guard !(loader is any FileLoader), let task = loader.task, let session = task.__session else { return }
         let course = HTTPCourse.of(task)
         let (response, count) = locked { ($0.response, $0.count) }
         course.update { step in
@@ -318,6 +316,10 @@ final class ProtocolClient: NSObject, URLProtocolClient, @unchecked Sendable {
     /// The delegate does not want it: the redirect itself is the answer.
     private func stay(_ loader: URLProtocol, _ response: HTTPURLResponse) {
         client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
+        if let task = loader.task, let session = task.__session {
+            let redirects = (loader as? HTTPProtocol)?.redirects ?? 0
+            HTTPCourse.of(task).tell(of: task, in: session, redirects: redirects)
+        }
         client.urlProtocolDidFinishLoading(loader)
     }
 

@@ -17,10 +17,10 @@ extension URLSessionTask {
         // Every configuration lists Foundation's own, which come last here.
         let configured = (session?.configuration.protocolClasses ?? []).filter { !RegisteredProtocols.isNative($0) }
         let classes = registered + configured + RegisteredProtocols.builtIn
-        let found = classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
-        if let found, !RegisteredProtocols.builtIn.contains(where: { $0 == found }) {
-            HTTPCourse.of(self).begin(request, isOwn: true)
-        }
+        let found =
+            classes.lazy.compactMap { $0 as? URLProtocol.Type }.first { $0.canInit(with: request) }
+            ?? UnknownProtocol.self
+        if !RegisteredProtocols.notesItsCourse(found) { HTTPCourse.of(self).begin(request, isOwn: true) }
         return found
     }
 
@@ -72,6 +72,11 @@ enum RegisteredProtocols {
 
     /// Those that every session has, whatever its configuration lists.
     static let builtIn: [AnyClass] = [FileProtocol.self, DataProtocol.self, HTTPProtocol.self] + native
+
+    /// Whether loads of the class note what they go through.
+    static func notesItsCourse(_ type: URLProtocol.Type) -> Bool {
+        builtIn.contains { $0 == type } && !(type is LocalProtocol.Type)
+    }
 
     /// Whether the class is Foundation's own.
     static func isNative(_ type: AnyClass) -> Bool { native.contains { $0 == type } }

@@ -53,6 +53,7 @@ struct ReplacedMethods {
         ReplacedMethods(
             type: "$s10Foundation9OperationC", methods: ["6cancelyyF", "16removeDependencyyyACF"],
             subclasses: ["$s10Foundation14BlockOperationC"]),
+        ReplacedMethods(type: "$s10Foundation8ProgressC", methods: ["14totalUnitCounts5Int64Vvs"]),
         ReplacedMethods(
             type: "$s10Foundation12UserDefaultsC",
             methods: ["3set_6forKeyy0A10Essentials3URLVSg_SStF"]),
@@ -69,15 +70,38 @@ struct ReplacedMethods {
             ]),
         ReplacedMethods(
             type: "$s10Foundation11InputStreamC", methods: [], declaring: "$s10Foundation6StreamC",
-            overrides: [schedule: "__touchstone_InputStream_schedule"],
-            spellings: [schedule: "$s10Foundation11InputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF"]),
+            overrides: [
+                schedule: "__touchstone_InputStream_schedule", streamError: "__touchstone_InputStream_streamError",
+            ],
+            spellings: [
+                schedule: "$s10Foundation11InputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF",
+                streamError: InputStream.__streamErrorName,
+            ]),
         ReplacedMethods(
             type: "$s10Foundation12OutputStreamC", methods: [], declaring: "$s10Foundation6StreamC",
-            overrides: [schedule: "__touchstone_OutputStream_schedule"],
-            spellings: [schedule: "$s10Foundation12OutputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF"]),
+            overrides: [
+                schedule: "__touchstone_OutputStream_schedule", streamError: "__touchstone_OutputStream_streamError",
+            ],
+            spellings: [
+                schedule: "$s10Foundation12OutputStreamC8schedule2in7forModeyAA7RunLoopC_AH0G0VtF",
+                streamError: OutputStream.__streamErrorName,
+            ]),
         ReplacedMethods(
             type: "$s20FoundationNetworking11URLProtocolC",
             methods: ["13registerClassySbyXlXpFZ", "15unregisterClassyyyXlXpFZ", "6clientAA0C6Client_pSgvg"]),
+        ReplacedMethods(
+            type: "$s20FoundationNetworking18URLProtectionSpaceC", methods: [],
+            overrides: [
+                "7isEqualySbypSgF": "__touchstone_URLProtectionSpace_isEqual",
+                "4hashSivg": "__touchstone_URLProtectionSpace_hash",
+            ]),
+        ReplacedMethods(
+            type: "$s20FoundationNetworking8URLCacheC",
+            methods: [
+                "14cachedResponse3forAA17CachedURLResponseCSgAA10URLRequestV_tF",
+                "19storeCachedResponse_3foryAA0E11URLResponseC_AA10URLRequestVtF",
+                "20removeCachedResponse3foryAA10URLRequestV_tF",
+            ]),
         ReplacedMethods(
             type: "$s20FoundationNetworking10URLSessionC",
             methods: [
@@ -109,6 +133,7 @@ struct ReplacedMethods {
     var spellings: [String: String] = [:]
 
     private static let schedule = "8schedule2in7forModeyAA7RunLoopC_AH0F0VtF"
+    private static let streamError = "11streamErrors0D0_pSgvg"
 
     // The layout of class descriptors: https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst
     /// Where the descriptor of a class without generic parameters says at which word of the class its table begins.
@@ -125,7 +150,8 @@ struct ReplacedMethods {
         let overriding = overrides.filter { method, own in
             !Self.replace(declaring, method, overriding: spellings[method] ?? type + method, by: own, in: classes)
         }
-        return plain.map { type + $0 } + overriding.keys.map { declaring + $0 }
+        // By the class, which tells whether its library has to be there.
+        return (plain + overriding.keys).map { type + $0 }
     }
 
     /// Puts the function with the link name `own` where the classes have the method that `declaring` declares, in its

@@ -2,8 +2,16 @@
 public import Foundation
 
 /// Streams that are scheduled tell their delegates what happens. Foundation's on Linux join the run loop, but nobody
-/// listens there: the delegate is kept and never called.
+/// listens there: the delegate is kept and never called. And it ends the program when a stream without an error is asked for
+/// its error, which code that reads or writes asks for after each step.
 extension InputStream {
+    static let __streamErrorName = "$s10Foundation11InputStreamC11streamErrors0E0_pSgvg"
+
+    @_silgen_name("__touchstone_InputStream_streamError")
+    public func __streamErrorIfAny() -> (any Error)? {
+        StreamFunctions.reading?.error(of: self, by: InputStream.__streamErrorName)
+    }
+
     @_silgen_name("__touchstone_InputStream_schedule")
     public func __scheduleWithEvents(in loop: RunLoop, forMode mode: RunLoop.Mode) {
         StreamFunctions.reading?.schedule(self, in: loop, mode)
@@ -11,6 +19,13 @@ extension InputStream {
 }
 
 extension OutputStream {
+    static let __streamErrorName = "$s10Foundation12OutputStreamC11streamErrors0E0_pSgvg"
+
+    @_silgen_name("__touchstone_OutputStream_streamError")
+    public func __streamErrorIfAny() -> (any Error)? {
+        StreamFunctions.writing?.error(of: self, by: OutputStream.__streamErrorName)
+    }
+
     @_silgen_name("__touchstone_OutputStream_schedule")
     public func __scheduleWithEvents(in loop: RunLoop, forMode mode: RunLoop.Mode) {
         StreamFunctions.writing?.schedule(self, in: loop, mode)
@@ -30,6 +45,7 @@ private struct StreamFunctions {
     typealias SetClient =
         @convention(c) (UnsafeRawPointer, UInt, Callback?, UnsafeRawPointer?) -> UInt8
     typealias Schedule = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void
+    typealias CopyError = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
     struct Context {
         var version = 0
         var info: UnsafeMutableRawPointer?
@@ -39,6 +55,7 @@ private struct StreamFunctions {
     }
     private let setClient: SetClient
     private let schedule: Schedule
+    private let copyError: CopyError
     /// Opened, bytes to read, room to write, an error, the end: `Stream.Event` has the same numbers.
     private static let allEvents: UInt = 1 | 2 | 4 | 8 | 16
 
@@ -46,10 +63,21 @@ private struct StreamFunctions {
     static let writing = StreamFunctions("CFWriteStream")
 
     private init?(_ type: String) {
-        guard let setClient = dlsym(nil, type + "SetClient"), let schedule = dlsym(nil, type + "ScheduleWithRunLoop")
+        guard let setClient = dlsym(nil, type + "SetClient"), let schedule = dlsym(nil, type + "ScheduleWithRunLoop"),
+            let copyError = dlsym(nil, type + "CopyError")
         else { return nil }
         self.setClient = unsafeBitCast(setClient, to: SetClient.self)
         self.schedule = unsafeBitCast(schedule, to: Schedule.self)
+        self.copyError = unsafeBitCast(copyError, to: CopyError.self)
+    }
+
+    /// - Parameter getter: the link name of Foundation's, which is asked where there is an error.
+    func error(of stream: Stream, by getter: String) -> (any Error)? {
+        guard let own = Self.reference("_streamStorage", of: stream), let error = copyError(own),
+            let address = dlsym(ReplacedMethods.next, getter)
+        else { return nil }
+        Unmanaged<AnyObject>.fromOpaque(error).release()
+        return FoundationMethod(address, of: stream).fault()
     }
 
     func schedule(_ stream: Stream, in loop: RunLoop, _ mode: RunLoop.Mode) {

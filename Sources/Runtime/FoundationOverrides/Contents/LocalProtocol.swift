@@ -2,7 +2,7 @@
 import Foundation
 @_weakLinked import FoundationNetworking
 
-/// What needs no network: a load is over when it begins, and tells no metrics.
+/// What needs no network: a load is over when it begins.
 class LocalProtocol: URLProtocol {
     struct Content {
         let data: Data

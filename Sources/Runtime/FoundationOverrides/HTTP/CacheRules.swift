@@ -22,19 +22,17 @@ struct CacheRules {
 
     private func header(_ name: String) -> String? { response.value(forHTTPHeaderField: name) }
 
-    /// Whether an answer to a request may be kept (section 3): one that can be used again, at once or after asking whether
-    /// it still holds. One that depends on more than the address is not.
+    /// Whether an answer to a request may be kept (section 3). One that depends on more than the address is not. One that
+    /// neither holds for a while nor can be asked for again by a condition is kept all the same, as on iOS: for requests
+    /// that want what is kept, however old.
     func mayBeKept(for request: URLRequest) -> Bool {
         guard (request.httpMethod ?? "GET") == "GET", response.statusCode == 200, directives["no-store"] == nil,
             Self.directives(request.value(forHTTPHeaderField: "Cache-Control"))["no-store"] == nil,
             request.value(forHTTPHeaderField: "Range") == nil
         else { return false }
         if let varied = header("Vary"), varied.lowercased() != "accept-encoding" { return false }
-        if request.value(forHTTPHeaderField: "Authorization") != nil, directives["public"] == nil { return false }
-        return lifetime(from: .distantPast) != nil || hasValidator
+        return request.value(forHTTPHeaderField: "Authorization") == nil || directives["public"] != nil
     }
-
-    var hasValidator: Bool { header("ETag") != nil || header("Last-Modified") != nil }
 
     /// Whether an answer that came at a date holds without asking (section 4.2).
     func isFresh(storedAt date: Date, now: Date = Date()) -> Bool {

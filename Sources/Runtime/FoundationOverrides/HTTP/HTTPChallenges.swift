@@ -59,7 +59,8 @@ extension HTTPExchange {
         guard let (method, realm) = offer(in: head), let url = request.url else { return speakAndFinish() }
         let space = URLProtectionSpace(
             host: url.host ?? "", port: url.port ?? (url.scheme == "https" ? 443 : 80), protocol: url.scheme,
-            realm: realm,
+            // A server that names none is its own realm, as on iOS.
+            realm: realm ?? url.host,
             authenticationMethod: method.name)
         let proposed = challenges.failures == 0 ? proposal(for: space) : nil
         let challenge = URLAuthenticationChallenge(

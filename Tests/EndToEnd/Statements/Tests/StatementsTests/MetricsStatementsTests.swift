@@ -21,6 +21,12 @@ import Testing
                 collected.append(metrics)
             }
         }
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) {
+            completionHandler(request.url?.path == "/refused" ? nil : request)
+        }
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
             lock.withLock { told.append(error == nil ? "done" : "failed") }
         }
@@ -83,6 +89,17 @@ import Testing
         #expect(second.resourceFetchType == .localCache && second.countOfResponseBodyBytesReceived == 0)
     }
 
+    @Test("A redirect that the delegate refuses is the answer, and has metrics")
+    func refusedRedirect() async throws {
+        let server = try LocalServer { _ in .init(302, headers: ["Location": "/refused"]) }
+        defer { server.stop() }
+        let observer = Observer()
+        let session = session(observer)
+        try await load(server.url("/old"), in: session, observer, ends: 1)
+        #expect(observer.order == ["metrics", "done"])
+        #expect(observer.metrics.first?.redirectCount == 0 && observer.metrics.first?.transactionMetrics.count == 1)
+    }
+
     @Test("A load that fails has metrics, too")
     func failure() async throws {
         let server = try LocalServer { _ in .init(200) }
@@ -93,5 +110,29 @@ import Testing
         try await load(url, in: session, observer, ends: 1)
         #expect(observer.order == ["metrics", "failed"])
         #expect(observer.metrics.first?.transactionMetrics.first?.response == nil)
+    }
+
+    @Test(
+        "What no protocol loads fails with its own error, and has metrics as all loads have",
+        arguments: ["invalid?a=b", "/no/scheme", "unheard-of:thing"])
+    func unsupported(_ address: String) async throws {
+        let url = try #require(URL(string: address))
+        let observer = Observer()
+        let session = session(observer)
+        try await load(url, in: session, observer, ends: 1)
+        #expect(observer.order == ["metrics", "failed"])
+        let failed = await #expect(throws: URLError.self) { _ = try await session.data(from: url) }
+        #expect(failed?.code == .unsupportedURL && failed?.failingURL == url)
+    }
+
+    @Test("Files and data addresses have metrics")
+    func local() async throws {
+        let observer = Observer()
+        let session = session(observer)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data("file".utf8).write(to: file)
+        try await load(file, in: session, observer, ends: 1)
+        try await load(try #require(URL(string: "data:,text")), in: session, observer, ends: 2)
+        #expect(observer.order == ["metrics", "done", "metrics", "done"])
     }
 }

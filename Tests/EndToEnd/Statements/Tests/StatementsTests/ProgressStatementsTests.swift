@@ -13,6 +13,20 @@ import Testing
         #expect(progress.fractionCompleted == 0.25)
     }
 
+    @Test("a progress that has come far can be set to nothing, and begins again; its parent hears of both")
+    func again() {
+        let parent = Progress(totalUnitCount: 2)
+        let progress = Progress(totalUnitCount: 10, parent: parent, pendingUnitCount: 1)
+        progress.completedUnitCount = 5
+        #expect(parent.fractionCompleted == 0.25)
+        progress.totalUnitCount = 0
+        progress.completedUnitCount = 0
+        #expect(progress.fractionCompleted == 0 && progress.isIndeterminate && parent.fractionCompleted == 0)
+        progress.totalUnitCount = 4
+        progress.completedUnitCount = 3
+        #expect(progress.fractionCompleted == 0.75 && parent.fractionCompleted == 0.375)
+    }
+
     @Test("observers hear of the fraction, whichever count changes")
     func fraction() {
         let progress = Progress(totalUnitCount: 4)

@@ -83,6 +83,50 @@ import Testing
         #expect(try await session.data(for: request).0 == Data("now".utf8) && server.requests.count == 2)
     }
 
+    /// As the suite of the most used networking library has it, which records what iOS does.
+    @Test(
+        "JS16: what nobody calls fresh is kept too, for requests that want what is kept, however old; but not no-store",
+        arguments: ["", "public", "private", "max-age=0", "no-cache", "no-store"])
+    func keptThoughStale(_ control: String) async throws {
+        let server = try LocalServer { _ in
+            .init(200, "old", headers: control.isEmpty ? [:] : ["Cache-Control": control])
+        }
+        defer { server.stop() }
+        let session = session()
+        var request = URLRequest(url: server.url("/stale"))
+        _ = try await session.data(for: request)
+        #expect((session.configuration.urlCache?.cachedResponse(for: request) == nil) == (control == "no-store"))
+        request.cachePolicy = .returnCacheDataElseLoad
+        #expect(try await session.data(for: request).0 == Data("old".utf8))
+        #expect(server.requests.count == (control == "no-store" ? 2 : 1))
+    }
+
+    @Test("JS16: answers are kept by the whole address: by its scheme and its query, also a long one, not its fragment")
+    func keys() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 20, diskPath: folder.path)
+        let addresses = [
+            "http://host/list", "https://host/list", "http://host/list?page=1", "http://host/list?page=2",
+            "http://host:8080/list?page=2", "http://host/list?" + String(repeating: "long", count: 200),
+        ]
+        func request(_ address: String) throws -> URLRequest { URLRequest(url: try #require(URL(string: address))) }
+        for address in addresses {
+            let request = try request(address)
+            let url = try #require(request.url)
+            let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+            cache.storeCachedResponse(
+                CachedURLResponse(response: response, data: Data(address.utf8)), for: request)
+        }
+        for address in addresses {
+            #expect(cache.cachedResponse(for: try request(address))?.data == Data(address.utf8))
+        }
+        let page = try request("http://host/list?page=1#third")
+        #expect(cache.cachedResponse(for: page)?.response.url?.query == "page=1")
+        cache.removeCachedResponse(for: page)
+        #expect(cache.cachedResponse(for: page) == nil)
+        #expect(cache.cachedResponse(for: try request("http://host/list?page=2")) != nil)
+    }
+
     // MARK: Time
 
     @Test("JS15: a server that does not answer is given up after the request's time")
@@ -246,6 +290,26 @@ import Testing
         let (data, response) = try await URLSession.shared.data(from: server.url())
         #expect(data == Data("out".utf8) && status(response) == 401)
         #expect((response as? HTTPURLResponse)?.value(forHTTPHeaderField: "WWW-Authenticate") != nil)
+    }
+
+    @Test("a server that names no realm is its own: what is stored for it is sent")
+    func storedCredential() async throws {
+        let server = try LocalServer { request in
+            guard request.headers["authorization"] != "Basic dXNlcjpzZWNyZXQ=" else { return .init(200, "in") }
+            return .init(401, "out", headers: ["WWW-Authenticate": "Basic"])
+        }
+        defer { server.stop() }
+        let host = try #require(server.url().host)
+        let space = URLProtectionSpace(
+            host: host, port: try #require(server.url().port), protocol: "http", realm: host,
+            authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+        let same = URLProtectionSpace(
+            host: space.host, port: space.port, protocol: space.protocol, realm: space.realm,
+            authenticationMethod: space.authenticationMethod)
+        #expect(space == same && space.hash == same.hash)
+        let credential = URLCredential(user: "user", password: "secret", persistence: .forSession)
+        URLCredentialStorage.shared.setDefaultCredential(credential, for: space)
+        #expect(try await URLSession.shared.data(from: server.url()).0 == Data("in".utf8))
     }
 
     @Test("the digest of RFC 7616 is answered, where Foundation on Linux ends the program")

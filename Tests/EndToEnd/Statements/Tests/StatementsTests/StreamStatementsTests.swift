@@ -38,6 +38,26 @@ import Testing
         reading.close()
     }
 
+    @Test("a stream without an error has none, open or closed; one of a file that is not there says why")
+    func errors() throws {
+        let reading = InputStream(data: Data([1]))
+        let writing = OutputStream(toMemory: ())
+        for stream in [reading, writing] as [Stream] {
+            #expect(stream.streamError == nil)
+            stream.open()
+            #expect(stream.streamError == nil)
+            stream.close()
+            #expect(stream.streamError == nil)
+        }
+        let missing = try #require(InputStream(fileAtPath: "/missing/file"))
+        missing.open()
+        let error = try #require(missing.streamError as NSError?)
+        #expect(error.domain == NSPOSIXErrorDomain && error.code == Int(ENOENT))
+        let closed = try #require(OutputStream(toFileAtPath: "/missing/file", append: false))
+        closed.open()
+        #expect((closed.streamError as NSError?)?.code == Int(ENOENT))
+    }
+
     @Test("bytes of no type are written as bytes, as arrays of bytes are")
     func untypedBytes() throws {
         let stream = OutputStream.toMemory()
