@@ -83,7 +83,7 @@ struct ModuleAdapter {
 
     private var optionText: String {
         ([options.languageMode] + options.conditions.sorted() + ["|"] + options.modules.sorted() + ["|"]
-            + options.searchPaths).joined(separator: "\n")
+            + options.searchPaths + [options.isTestBundle ? "tests" : ""]).joined(separator: "\n")
     }
 
     private func collectFacts(

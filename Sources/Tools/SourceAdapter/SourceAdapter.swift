@@ -37,6 +37,9 @@ public struct AdapterOptions: Hashable, Sendable {
     public var publicHeaders: [String] = []
     /// Modules that such a header would import, where none is written down.
     public var exportedModules: [String] = []
+    /// Whether the module is a bundle of tests, which a runner enters: a `@main` of its sources, such as those of the app,
+    /// is none.
+    public var isTestBundle = false
     /// Declarations that are not there for the compiler, in bytes of the file, by path (see `LeftOutDeclarations`).
     package var leftOut: [String: [Range<Int>]] = [:]
 

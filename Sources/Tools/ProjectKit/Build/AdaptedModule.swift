@@ -36,6 +36,7 @@ struct AdaptedModule {
         var options = AdapterOptions()
         if let index = flags.firstIndex(of: "-swift-version") { options.languageMode = flags[index + 1] }
         for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-D" { options.conditions.insert(value) }
+        options.isTestBundle = target.kind == .unitTests || target.kind == .uiTests
         options.searchPaths = [context.sdk.modules.string]
         options.interfacePaths = context.moduleFolders(for: target).map(\.string) + [context.sdk.modules.string]
         for (file, ranges) in target.leftOut ?? [:] { options.leftOut[file.string] = ranges }

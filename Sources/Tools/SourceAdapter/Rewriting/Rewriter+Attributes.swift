@@ -20,8 +20,8 @@ extension Rewriter {
             edits.replace(node, "")
             return .skipChildren
         }
-        if name == "UIApplicationMain" {
-            edits.replace(node, "@main")
+        if name == "UIApplicationMain" || name == "main" && conditions.options.isTestBundle {
+            edits.replace(node, conditions.options.isTestBundle ? "" : "@main")
             return .skipChildren
         }
         return .visitChildren
