@@ -307,6 +307,16 @@ import Testing
                 open func tableView(_ view: UITableView, didSelectRowAt indexPath: IndexPath) {}
                 open func plain() {}
             }
+            open class Loads: NSObject {}
+            extension Loads: URLSessionDataDelegate {
+                open func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {}
+            }
+            extension Loads: URLSessionWebSocketDelegate {
+                open func urlSession(
+                    _ session: URLSession, webSocketTask task: URLSessionWebSocketTask,
+                    didOpenWithProtocol protocol: String?
+                ) {}
+            }
             """)
         let dispatchers = try String(contentsOf: try #require(library.outputs.values.first), encoding: .utf8)
         let themed = "public func themed(_ times: Int = 1) -> String { __objcOverridden(self, \"^themed:\""
@@ -316,6 +326,8 @@ import Testing
         let body = "open class List: UIViewController {open func tableView(_ view: UITableView, didSelectRowAt"
         #expect(dispatchers.contains(body))
         #expect(dispatchers.contains("open func plain()"))
+        #expect(dispatchers.contains("open class Loads: __ObjCObject {open func urlSession(_ session: URLSession, task"))
+        #expect(dispatchers.contains("didOpenWithProtocol: `protocol`)"))
         try library.interface.write(
             to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
         let app = try modules.adapt(

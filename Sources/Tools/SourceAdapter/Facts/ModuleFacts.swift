@@ -411,7 +411,11 @@ struct ModuleFacts: Sendable {
             // What meets a requirement of Objective-C's is marked by that.
             let required = Set(type.inherited.flatMap(chain).flatMap { index.members[$0] ?? [] }.map(\.name))
             let isMarked = hasExposedMembers(type.name)
-            let names = type.openMembers.filter { isMarked || required.contains($0) } + type.offered
+            let names =
+                type.openMembers.filter { name in
+                    isMarked || required.contains(name)
+                        || type.inherited.contains { Self.isRequirement(name, ofFoundations: $0) }
+                } + type.offered
             movedMembers.formUnion(names.map { key + $0 })
         }
     }

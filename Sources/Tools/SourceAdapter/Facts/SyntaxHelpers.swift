@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import SwiftParser
 import SwiftSyntax
 
 /// An identifier without backticks.
@@ -111,11 +112,12 @@ extension FunctionDeclSyntax {
     var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
     var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
     var isTypeMember: Bool { has(modifier: "static", "class") }
-    /// The parameters' names inside the function; those that have none get one.
+    /// The parameters' names inside the function, in backticks where they are keywords; those that have none get one.
     var innerNames: [String] {
         parameters.enumerated().map { index, parameter in
             let name = (parameter.secondName ?? parameter.firstName).text
-            return name == "_" ? "__argument\(index)" : name
+            guard name != "_" else { return "__argument\(index)" }
+            return name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
         }
     }
 
