@@ -58,6 +58,13 @@ enum Interruptions {
         return true
     }
 
+    /// A touch of the app as a whole lets the monitors deal with an alert of the app's own, for which tests touch it. Where
+    /// there are none it is a touch like others.
+    static func handleAlert(beforeTouching element: XCUIElement, _ node: ElementNode) {
+        guard node.type == .application, !monitors.isEmpty else { return }
+        _ = handleAlert(above: element)
+    }
+
     private static func isTaken(_ alert: XCUIElement) -> Bool {
         monitors.reversed().contains { monitor in
             UITestSession.shared.note("Invoking UI interruption monitors: \(monitor.description)")

@@ -97,6 +97,7 @@ extension XCUIElement {
         let session = UITestSession.shared
         session.note(step)
         guard prepare(), let node = node() else { return }
+        Interruptions.handleAlert(beforeTouching: self, node)
         guard let point = hitPoint(of: node, revealing: true) ?? hitPointAfterInterruption(of: node)
         else {
             return session.fail(
