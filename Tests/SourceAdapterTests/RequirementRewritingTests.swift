@@ -326,7 +326,7 @@ import Testing
         let body = "open class List: UIViewController {open func tableView(_ view: UITableView, didSelectRowAt"
         #expect(dispatchers.contains(body))
         #expect(dispatchers.contains("open func plain()"))
-        #expect(dispatchers.contains("open class Loads: __ObjCObject {open func urlSession(_ session: URLSession, task"))
+        #expect(dispatchers.contains("open class Loads: __ObjCObject {open func urlSession(_ session: URLSession,"))
         #expect(dispatchers.contains("didOpenWithProtocol: `protocol`)"))
         try library.interface.write(
             to: modules.folder.appendingPathComponent("Library.touchstone"), atomically: true, encoding: .utf8)
