@@ -11,10 +11,16 @@ import Testing
     private final class TimeCompositor: __ObjCObject, AVVideoCompositing {
         var sourcePixelBufferAttributes: [String: Any]? { nil }
         var requiredPixelBufferAttributesForRenderContext: [String: Any] {
-            [kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA]
+            [kCVPixelBufferPixelFormatTypeKey as String: [Self.format]]
         }
+        // One test uses it.
+        nonisolated(unsafe) static var format = kCVPixelFormatType_32BGRA
         var size = CGSize.zero
-        func renderContextChanged(_ newRenderContext: AVVideoCompositionRenderContext) { size = newRenderContext.size }
+        var canvas: OSType?
+        func renderContextChanged(_ newRenderContext: AVVideoCompositionRenderContext) {
+            size = newRenderContext.size
+            canvas = newRenderContext.newPixelBuffer().map(CVPixelBufferGetPixelFormatType)
+        }
 
         func startRequest(_ asyncVideoCompositionRequest: AVAsynchronousVideoCompositionRequest) {
             let time = asyncVideoCompositionRequest.compositionTime.seconds
@@ -65,6 +71,13 @@ import Testing
             try generator.copyCGImage(at: CMTime(value: 3, timescale: 2), actualTime: nil)
         }
         let item = AVPlayerItem(asset: film)
+        defer { TimeCompositor.format = kCVPixelFormatType_32BGRA }
+        for format in [kCVPixelFormatType_32BGRA, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange] {
+            TimeCompositor.format = format
+            item.videoComposition = composition
+            let made = try #require(item.customVideoCompositor as? TimeCompositor)
+            #expect(made.canvas == format, "the app's compositor draws into what it asks for")
+        }
         item.videoComposition = composition
         #expect((item.customVideoCompositor as? TimeCompositor)?.size == composition.renderSize)
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AVFoundation
-import MediaEngine
 import Testing
+
+@testable import MediaEngine
 
 /// Play lists as RFC 8216 writes them down.
 @Suite struct PlayListTests {
@@ -52,6 +53,29 @@ import Testing
             "#EXTM3U\n#EXTINF:nan,\na\n#EXTINF:-5\nb\n#EXT-X-STREAM-INF:BANDWIDTH=,RESOLUTION=x,=,\"\nc\n#EXT-X-MEDIA:\n"
         let list = try #require(PlayList(text, base: base))
         #expect(list.segments.isEmpty && list.variants.count == 1 && list.renditions.isEmpty)
+    }
+}
+
+/// What `ffprobe -print_format json -show_format -show_streams` writes of what a server sends.
+@Suite struct EndlessStreamTests {
+    private func info(_ format: [String: Any]) throws -> MediaInfo {
+        let sound: [String: Any] = [
+            "codec_type": "audio", "codec_name": "mp3", "sample_rate": "44100", "channels": 2, "start_time": "0.025057",
+        ]
+        return try #require(FFprobeReader(["streams": [sound], "format": format]).info).withoutEnd()
+    }
+
+    @Test("Neither a length nor a size: a stream that goes on, from where it is")
+    func radio() throws {
+        let info = try info(["format_name": "mp3", "start_time": "0.025057", "bit_rate": "128000"])
+        #expect(info.isLive && info.duration == .indefinite && abs(info.streamStart - 0.025057) < 1e-4)
+        #expect(info.tracks.map(\.timeRange.duration) == [.indefinite])
+    }
+
+    @Test(
+        "A length, or a size alone: a file", arguments: [["duration": "12.5", "size": "200000"], ["size": "200000"]])
+    func file(_ format: [String: String]) throws {
+        #expect(try !info(format).isLive)
     }
 }
 

@@ -107,7 +107,7 @@ END
 people() { exits 0 ./touchstone test Tests/EndToEnd/People && counts "6 passed, 0 failed"; }
 album() { exits 0 ./touchstone test Tests/EndToEnd/Album && counts "4 passed, 0 failed"; }
 recipes() { # Apps as the cookbook writes them, in the hands of UI tests. Without the package there are no films.
-    local count=14
+    local count=15
     if command -v ffmpeg >/dev/null; then
         mkdir -p "$scratch/films" && ffmpeg -v error -nostdin -f lavfi -i testsrc=size=320x240:rate=25:duration=6 -pix_fmt yuv420p \
             -movflags faststart "$scratch/films/film.mp4" || return 1
@@ -117,14 +117,20 @@ recipes() { # Apps as the cookbook writes them, in the hands of UI tests. Withou
         export FILM=file://$scratch/films/film.mp4
         FILM_URL=http://127.0.0.1:$(sed -n 's/.* port \([0-9]*\) .*/\1/p' "$scratch/said")/film.mp4
         export FILM_URL
+        ffmpeg -v error -nostdin -f lavfi -i sine=440:duration=20 -b:a 64k "$scratch/films/tone.mp3" || return 1
+        python3 -u Tests/EndToEnd/Samples/radio.py "$scratch/films/tone.mp3" 8000 >"$scratch/station" 2>&1 &
+        local station=$!
+        until grep -q port "$scratch/station"; do kill -0 "$station" || return 1; sleep 0.1; done
+        RADIO_URL=http://127.0.0.1:$(sed -n 's/.* port \([0-9]*\) .*/\1/p' "$scratch/station")/live
+        export RADIO_URL
     else
         count=10
     fi
     python3 Tests/EndToEnd/Samples/music.py "$scratch/music"
     TOUCHSTONE_MUSIC=$scratch/music exits 0 ./touchstone test Tests/EndToEnd/Recipes --permissions media-library=granted,camera=granted
     local code=$?
-    unset FILM FILM_URL
-    [ -z "${server:-}" ] || kill "$server"
+    unset FILM FILM_URL RADIO_URL
+    [ -z "${server:-}" ] || kill "$server" "$station"
     [ $code = 0 ] && grep -q "^$count passed, 0 failed" "$scratch/out"
 }
 

@@ -43,17 +43,46 @@ check "a device with a browser" starting
 check "a local page" device launch --headless "$udid" $app
 home() { told '[{"expect": "Sign the visitors'"'"' book"}, {"shot": "'"$pictures"'/web-home.png"}]'; }
 check "ME6: headings, links and style of a local page" home
+the_app() { pgrep -f 'Wayfarer.app/Wayfarer' | while read -r p; do tr '\0' '\n' <"/proc/$p/environ" 2>/dev/null | grep -qF "$folder" && echo "$p"; done | head -n 1; }
 # The engine's processes of this app alone: those below the app's own.
 engine_of() { pgrep -P "$1" -f "$2"; }
 killed() {
     local one helper
-    one=$(pgrep -f 'Wayfarer.app/Wayfarer' | while read -r p; do tr '\0' '\n' <"/proc/$p/environ" 2>/dev/null | grep -qF "$folder" && echo "$p"; done | head -n 1)
+    one=$(the_app)
     helper=$(engine_of "$one" touchstone-web) && kill -9 "$helper" &&
         told '[{"expect": "The Page Has Crashed"}, {"shot": "'"$pictures"'/web-crashed.png"}, {"tap": "Reload"}]' &&
         told '[{"expect": "Sign the visitors'"'"' book"}]'
 }
 check "a killed engine: the app is told, and loads the page again" killed
 check "the app ends" device terminate "$udid" $app
+gone() { # PROCESS: within ten seconds.
+    local try
+    for try in $(seq 100); do
+        kill -0 "$1" 2>/dev/null || return 0
+        sleep 0.1
+    done
+    return 1
+}
+ahead() { # It showed a page at its last start, so that the engine's program starts along with it, and ends with it.
+    local engine
+    device launch --headless "$udid" $app && told '[{"expect": "Sign the visitors'"'"' book"}]' &&
+        engine=$(engine_of "$(the_app)" 'touchstone-web --early') && [ -n "$engine" ] && device terminate "$udid" $app && gone "$engine"
+}
+check "the engine starts with an app that showed a page last time, and ends with it" ahead
+unasked() { python3 - "$program" <<'END'
+import socket, subprocess, sys
+for leaves in (False, True):
+    ours, theirs = socket.socketpair()
+    as_third = f'exec "$0" --early 3<&{theirs.fileno()}'
+    engine = subprocess.Popen(["bash", "-c", as_third, sys.argv[1]], pass_fds=(theirs.fileno(),))
+    theirs.close()
+    if leaves:
+        ours.close()
+    if engine.wait(timeout=60) != 0:
+        sys.exit(f"{engine.returncode}, the app {'has left' if leaves else 'says nothing'}")
+END
+}
+check "an engine that nobody asks, or whose app is gone, ends by itself" unasked
 
 in_browser() { # The app in a browser: what is typed there reaches the page's fields.
     ./touchstone serve Examples/Wayfarer --device "$phone" >"$scratch/served" 2>&1 &

@@ -7,9 +7,7 @@ open class AVPlaybackSpeed: __ObjCObject {
     open private(set) var rate: Float
     open private(set) var localizedName: String
     /// As "1.5×".
-    open var localizedNumericName: String {
-        "\(NumberFormatter.localizedString(from: NSNumber(value: rate), number: .decimal))×"
-    }
+    open var localizedNumericName: String { Self.numeric(rate) }
 
     public init(rate: Float, localizedName: String) {
         self.rate = rate
@@ -20,7 +18,9 @@ open class AVPlaybackSpeed: __ObjCObject {
     /// The same objects each time: a half, one, one and a quarter, one and a half, and two.
     open class var systemDefaultSpeeds: [AVPlaybackSpeed] { standard }
 
-    private static let standard: [AVPlaybackSpeed] = [
-        (0.5, "Half Speed"), (1, "Normal"), (1.25, "1.25×"), (1.5, "1.5×"), (2, "Double Speed"),
-    ].map { AVPlaybackSpeed(rate: $0, localizedName: $1) }
+    private static let standard = [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: numeric($0)) }
+
+    private static func numeric(_ rate: Float) -> String {
+        "\(NumberFormatter.localizedString(from: NSNumber(value: rate), number: .decimal))×"
+    }
 }

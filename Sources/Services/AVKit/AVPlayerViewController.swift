@@ -12,8 +12,9 @@ open class AVPlayerViewController: UIViewController {
     /// The three above; moves into a screen of its own and back.
     private let stage = UIView()
     private var readiness: ReadinessRelay?
-    private lazy var progress = FilmProgress(
-        began: { [weak self] in self?.playbackBegan() }, ended: { [weak self] in self?.playbackEnded() })
+    private lazy var listener = PlayerListener(
+        rateChanged: { [weak self] in self?.rateChanged() }, ended: { [weak self] in self?.playbackEnded() })
+    private var isPlaying = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -31,7 +32,8 @@ open class AVPlayerViewController: UIViewController {
             guard player !== oldValue else { return }
             screen.playerLayer.player = player
             controls.player = player
-            progress.player = player
+            listener.player = player
+            isPlaying = (player?.rate ?? 0) > 0
         }
     }
     open var videoGravity: AVLayerVideoGravity {
@@ -48,8 +50,10 @@ open class AVPlayerViewController: UIViewController {
     open var isReadyForDisplay: Bool { screen.playerLayer.isReadyForDisplay }
     /// Where the film lies in the view.
     open var videoBounds: CGRect { screen.playerLayer.videoRect }
+    /// Without effect here: films are shown as they come from their decoder.
     open var pixelBufferAttributes: [String: Any]?
     open var allowsPictureInPicturePlayback = true { didSet { showPictureInPictureButton() } }
+    /// Without effect here: a film in picture in picture lasts as long as its app is in front.
     open var canStartPictureInPictureAutomaticallyFromInline = false
     /// Without effect here: an app says what plays by `MPNowPlayingInfoCenter`.
     open var updatesNowPlayingInfoCenter = true
@@ -57,9 +61,11 @@ open class AVPlayerViewController: UIViewController {
     open var entersFullScreenWhenPlaybackBegins = false
     /// Whether the whole screen is left when the film has played to its end.
     open var exitsFullScreenWhenPlaybackEnds = false
+    /// Without effect here: tracks of time codes are not read.
     open var showsTimecodes = false
     /// Whether the person can neither skip nor choose a place.
     open var requiresLinearPlayback = false { didSet { controls.isLinear = requiresLinearPlayback } }
+    /// Without effect here: nothing looks for texts in the pictures of films.
     open var allowsVideoFrameAnalysis = true
 
     // MARK: Speed
@@ -178,8 +184,11 @@ open class AVPlayerViewController: UIViewController {
         }
     }
 
-    private func playbackBegan() {
-        if entersFullScreenWhenPlaybackBegins, viewIfLoaded?.window != nil, !isAlone { enlarge() }
+    private func rateChanged() {
+        let plays = (player?.rate ?? 0) > 0
+        defer { isPlaying = plays }
+        guard plays, !isPlaying, entersFullScreenWhenPlaybackBegins else { return }
+        if viewIfLoaded?.window != nil, !isAlone { enlarge() }
     }
 
     private func playbackEnded() {

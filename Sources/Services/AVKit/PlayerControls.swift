@@ -31,7 +31,7 @@ final class PlayerControls: UIView {
     private let remaining = UILabel()
     private let panel = UIView()
     private var timeObserver: Any?
-    private var rateObserver: (any NSObjectProtocol)?
+    private lazy var listener = PlayerListener(rateChanged: { [weak self] in self?.rateChanged() })
     private static let skip = 10.0
     private lazy var fading = ControlsFading(
         panel, whileIdle: { [weak self] in self?.isIdle ?? false }, changed: { [weak self] in self?.describe() })
@@ -40,8 +40,6 @@ final class PlayerControls: UIView {
         willSet { if let timeObserver, let player { player.removeTimeObserver(timeObserver) } }
         didSet {
             timeObserver = nil
-            if let rateObserver { NotificationCenter.default.removeObserver(rateObserver) }
-            rateObserver = nil
             observe()
             refresh()
             showSpeeds()
@@ -51,6 +49,8 @@ final class PlayerControls: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        // Menus too, as over films on iOS.
+        overrideUserInterfaceStyle = .dark
         panel.backgroundColor = UIColor(white: 0, alpha: 0.35)
         panel.frame = bounds
         panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -109,13 +109,10 @@ final class PlayerControls: UIView {
     // MARK: Player
 
     private func observe() {
-        guard let player else { return }
-        timeObserver = player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 2), queue: .main) {
+        listener.player = player
+        timeObserver = player?.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 2), queue: .main) {
             [weak self] _ in MainActor.assumeIsolated { self?.refresh() }
         }
-        rateObserver = NotificationCenter.default.addObserver(
-            forName: AVPlayer.rateDidChangeNotification, object: player, queue: nil
-        ) { [weak self] _ in MainActor.assumeIsolated { self?.rateChanged() } }
     }
 
     /// What begins to play hides its controls after a while, what stops shows them.

@@ -7,7 +7,8 @@ import TouchstoneDevice
 open class MPMoviePlayerController: __ObjCObject, @preconcurrency MPMediaPlayback {
     fileprivate let screen = MovieScreen()
     private let player = AVPlayer()
-    private var observers: [any NSObjectProtocol] = []
+    private lazy var listener = PlayerListener(
+        rateChanged: { [weak self] in self?.rateChanged() }, ended: { [weak self] in self?.reachedEnd() })
     private var statusObservation: NSKeyValueObservation?
 
     public init!(contentURL url: URL!) {
@@ -16,26 +17,10 @@ open class MPMoviePlayerController: __ObjCObject, @preconcurrency MPMediaPlaybac
         screen.left = { [weak self] in self?.personLeft() }
         screen.ownEnlarging = { [weak self] in self?.setFullscreen(true, animated: true) }
         player.actionAtItemEnd = .pause
-        observe(AVPlayer.rateDidChangeNotification, of: player) { $0.rateChanged() }
+        listener.player = player
         contentURL = url
         // Observers of properties do not hear initializers.
         contentChanged()
-    }
-    isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
-
-    private func observe(
-        _ name: NSNotification.Name, of object: AnyObject?,
-        _ body: @escaping @MainActor (MPMoviePlayerController) -> Void
-    ) {
-        let isOfOne = object != nil
-        observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] note in
-                nonisolated(unsafe) let sender = note.object as AnyObject?  // Compared alone.
-                MainActor.assumeIsolated {
-                    guard let self, isOfOne || sender === self.player.currentItem else { return }
-                    body(self)
-                }
-            })
     }
 
     private func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
@@ -52,9 +37,6 @@ open class MPMoviePlayerController: __ObjCObject, @preconcurrency MPMediaPlaybac
         (loadState, hasFinished) = ([], false)
         statusObservation = nil
         player.replaceCurrentItem(with: contentURL.map { AVPlayerItem(url: $0) })
-        if observers.count == 1 {
-            observe(.AVPlayerItemDidPlayToEndTime, of: nil) { $0.reachedEnd() }
-        }
         statusObservation = player.currentItem?.observe(\.status) { [weak self] _, _ in
             MainActor.assumeIsolated { self?.statusChanged() }
         }

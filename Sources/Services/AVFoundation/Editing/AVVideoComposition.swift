@@ -317,7 +317,7 @@ open class AVAsynchronousCIImageFilteringRequest: __ObjCObject, @unchecked Senda
 /// Makes pictures of its own from those of several tracks. Made by name, with `init()`, by whatever plays or writes the
 /// composition, and asked on that one's thread for one picture after another.
 public protocol AVVideoCompositing: NSObjectProtocol {
-    /// Frames come as 32BGRA whatever is asked for.
+    /// Of the frames it is given. Of all attributes the pixel format counts.
     var sourcePixelBufferAttributes: [String: Any]? { get }
     var requiredPixelBufferAttributesForRenderContext: [String: Any] { get }
     func renderContextChanged(_ newRenderContext: AVVideoCompositionRenderContext)
@@ -344,15 +344,18 @@ open class AVVideoCompositionRenderContext: __ObjCObject {
     open var edgeWidths: AVEdgeWidths { AVEdgeWidths(left: 0, top: 0, right: 0, bottom: 0) }
     open var highQualityRendering: Bool { true }
 
-    init(_ composition: AVVideoComposition, size: CGSize) {
+    private let format: OSType
+
+    init(_ composition: AVVideoComposition, size: CGSize, format: OSType) {
         self.size = size
+        self.format = format
         videoComposition = composition
         renderScale = composition.renderScale
         super.init()
     }
 
     open func newPixelBuffer() -> CVPixelBuffer? {
-        CVPixelBuffer(width: Int(size.width), height: Int(size.height), format: kCVPixelFormatType_32BGRA)
+        CVPixelBuffer(width: Int(size.width), height: Int(size.height), format: format)
     }
 }
 
@@ -419,8 +422,13 @@ open class AVAsynchronousVideoCompositionRequest: __ObjCObject, NSCopying, @unch
         if isFirst { isEnded.signal() }
     }
 
+    /// Seconds after which a compositor that does not answer has failed.
+    private static let patience = 60.0
+
     func wait() -> End {
-        isEnded.wait()
+        guard isEnded.wait(timeout: .now() + Self.patience) == .success else {
+            return .failed(AVError(.operationInterrupted))
+        }
         return box.withLock { $0.end } ?? .cancelled
     }
 }

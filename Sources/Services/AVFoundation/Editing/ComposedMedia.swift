@@ -31,7 +31,8 @@ final class ComposedPictures: PictureSource {
         guard size.width >= 1, size.height >= 1, size.width <= 8192, size.height <= 8192 else { return nil }
         let instruction = composition?.instructions.first { $0.timeRange.containsTime(time) }
         if let compositor, let instruction {
-            return try compositor.picture(at: time, instruction, frames(for: instruction, at: time))
+            let frames = try frames(for: instruction, at: time, format: compositor.sourceFormat)
+            return try compositor.picture(at: time, instruction, frames)
         }
         let described = instruction as? AVVideoCompositionInstruction
         let canvas = PixelBuffer(width: Int(size.width), height: Int(size.height))
@@ -53,14 +54,14 @@ final class ComposedPictures: PictureSource {
 
     /// What an instruction asks for, as its tracks have it; without a wish every film track that has a picture then.
     private func frames(
-        for instruction: any AVVideoCompositionInstructionProtocol, at time: CMTime
+        for instruction: any AVVideoCompositionInstructionProtocol, at time: CMTime, format: OSType
     ) throws(MediaFailure) -> [CMPersistentTrackID: CVPixelBuffer] {
         let wanted = instruction.requiredSourceTrackIDs.map { $0.compactMap { ($0 as? NSNumber)?.int32Value } }
         let tracks = asset.tracks(withMediaType: .video).filter { wanted?.contains($0.trackID) ?? true }
         var frames: [CMPersistentTrackID: CVPixelBuffer] = [:]
         for track in tracks {
             guard let image = try image(of: track, at: time)?.image else { continue }
-            frames[track.trackID] = CVPixelBuffer(image.pixels)
+            frames[track.trackID] = CVPixelBuffer(image.pixels, format: format)
         }
         return frames
     }
@@ -112,6 +113,8 @@ final class CustomCompositor: Sendable {
     nonisolated(unsafe) let compositor: any AVVideoCompositing
     // As above.
     nonisolated(unsafe) private let context: AVVideoCompositionRenderContext
+    /// Of the frames that it is given.
+    let sourceFormat: OSType
 
     /// nil: the composition has no class for it.
     init?(_ composition: AVVideoComposition?, size: CGSize) {
@@ -121,8 +124,20 @@ final class CustomCompositor: Sendable {
                 "AVVideoComposition.customVideoCompositorClass: \(type) is no class that can be made with init()")
         }
         compositor = made
-        context = AVVideoCompositionRenderContext(composition, size: size)
+        sourceFormat = Self.format(made.sourcePixelBufferAttributes)
+        context = AVVideoCompositionRenderContext(
+            composition, size: size, format: Self.format(made.requiredPixelBufferAttributesForRenderContext))
         made.renderContextChanged(context)
+    }
+
+    /// The first that is wanted and can be made, one or a list of them; else 32BGRA.
+    private static func format(_ attributes: [String: Any]?) -> OSType {
+        let wanted = attributes?[kCVPixelBufferPixelFormatTypeKey as String]
+        let formats = (wanted as? [Any] ?? [wanted as Any]).compactMap {
+            ($0 as? NSNumber)?.uint32Value ?? $0 as? OSType
+        }
+        return formats.first { CVPixelBuffer(PixelBuffer(width: 2, height: 2), format: $0) != nil }
+            ?? kCVPixelFormatType_32BGRA
     }
 
     /// nil: it made none, or had nothing to say.

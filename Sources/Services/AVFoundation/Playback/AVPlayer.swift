@@ -392,15 +392,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         if currentItem?.status == .readyToPlay { currentItem?.choices.chooseByThemselves() }
     }
     open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
-    open class var availableHDRModes: HDRMode { [] }
 
-    public struct HDRMode: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let hlg = Self(rawValue: 1)
-        public static let hdr10 = Self(rawValue: 2)
-        public static let dolbyVision = Self(rawValue: 4)
-    }
     public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -413,8 +405,6 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
     public static let rateDidChangeOriginatingParticipantKey = "AVPlayerRateDidChangeOriginatingParticipantKey"
     public static let rateDidChangeNotification = NSNotification.Name("AVPlayerRateDidChangeNotification")
-    public static let eligibleForHDRPlaybackDidChangeNotification = NSNotification.Name(
-        "AVPlayerEligibleForHDRPlaybackDidChangeNotification")
 }
 
 extension AVPlayer: Interruptible {

@@ -126,7 +126,7 @@ package struct MediaInfo: Sendable {
     }
 
     /// What a server neither measures nor ends, as radio: it plays from where it is.
-    private func withoutEnd() -> MediaInfo {
+    func withoutEnd() -> MediaInfo {
         guard !hasLength else { return self }
         var info = self
         info.isLive = true

@@ -6,7 +6,7 @@ import Glibc
 /// page, or a late one, pays nothing; one that showed a page last time and shows none now pays the program's start, once.
 enum EarlyStart {
     /// Seconds after the start of the process within which a page is soon.
-    private static let soon = 3.0
+    private static let soon = 5.0
 
     // Written by the dynamic linker before there are threads, then the main thread's alone.
     nonisolated(unsafe) private static var socket: WebSocket?
@@ -38,15 +38,11 @@ enum EarlyStart {
 
     private static func remember() {
         guard let note, let age = processAge, age < soon else { return }
-        let folder = note.split(separator: "/").dropLast()
-        var path = ""
-        for part in folder {
-            path += "/" + part
-            // A folder that cannot be made leaves no note, which costs time and nothing else.
-            mkdir(path, 0o755)
-        }
-        let file = open(note, O_CREAT | O_WRONLY | O_CLOEXEC, 0o644)
-        if file >= 0 { close(file) }
+        let file = URL(fileURLWithPath: note)
+        // A note that cannot be left costs time at the next start, and nothing else.
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? Data().write(to: file)
     }
 
     /// Seconds of real time since the process began, which an app's virtual clock knows nothing of: by proc(5), field 22 of `stat`

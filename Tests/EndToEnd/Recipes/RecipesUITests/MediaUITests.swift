@@ -104,6 +104,19 @@ final class MediaUITests: XCTestCase {
         wait(until: { !play.exists }, "it is gone")
     }
 
+    /// What a server sends without an end or a length plays from where it is, and has no place to go to.
+    func testRadio() throws {
+        guard let station = ProcessInfo.processInfo.environment["RADIO_URL"] else {
+            throw XCTSkip("RADIO_URL names no station")
+        }
+        open("film", film: station)
+        XCTAssertTrue(app.staticTexts["LIVE"].waitForExistence(timeout: 20))
+        XCTAssertFalse(app.sliders["Current position"].exists)
+        app.buttons["Close"].tap()
+        wait(until: { !self.app.buttons["Close"].exists }, "it is gone")
+        XCTAssertEqual(journal, "", "it has no end")
+    }
+
     /// A film that leaves its screen floats above the app, is dragged into a corner, and closed there.
     func testPictureInPicture() throws {
         open("film", film: try films()[0])

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells when a player begins to play, and when its film has reached its end.
+/// Hears what a player does: its rate has changed, its film has reached the end.
 @MainActor
-final class FilmProgress {
-    private let began: () -> Void
+package final class PlayerListener {
+    private let rateChanged: () -> Void
     private let ended: () -> Void
     private var observers: [any NSObjectProtocol] = []
-    private var isPlaying = false
 
-    init(began: @escaping () -> Void, ended: @escaping () -> Void) {
-        self.began = began
+    /// Both are called on the main thread, at once.
+    package init(rateChanged: @escaping () -> Void, ended: @escaping () -> Void = {}) {
+        self.rateChanged = rateChanged
         self.ended = ended
     }
 
     isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
-    var player: AVPlayer? {
+    /// Whose film it is that counts, whichever it plays; nil: nobody is heard.
+    package weak var player: AVPlayer? {
         didSet {
             observers.forEach(NotificationCenter.default.removeObserver)
             observers = []
-            isPlaying = (player?.rate ?? 0) > 0
             guard let player else { return }
             observe(AVPlayer.rateDidChangeNotification, of: player) { $0.rateChanged() }
             observe(.AVPlayerItemDidPlayToEndTime, of: nil) { $0.ended() }
@@ -28,7 +28,7 @@ final class FilmProgress {
 
     /// - Parameter object: nil: what the player plays when it is told.
     private func observe(
-        _ name: NSNotification.Name, of object: AnyObject?, _ body: @escaping @MainActor (FilmProgress) -> Void
+        _ name: NSNotification.Name, of object: AnyObject?, _ body: @escaping @MainActor (PlayerListener) -> Void
     ) {
         let isOfOne = object != nil
         observers.append(
@@ -39,11 +39,5 @@ final class FilmProgress {
                     body(self)
                 }
             })
-    }
-
-    private func rateChanged() {
-        let plays = (player?.rate ?? 0) > 0
-        defer { isPlaying = plays }
-        if plays, !isPlaying { began() }
     }
 }
