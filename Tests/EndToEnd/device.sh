@@ -137,6 +137,21 @@ check "which opens it" notes "opened probe://started"
 check "and hears of the push" notes "push second"
 killed() { kill -9 "$(device launch "$udid" $app | sed 's/.*: //')" && device launch "$udid" $app | grep -q ": "; }
 check "an app that was killed starts again" killed
+# One that is run while its last process still ends is reached by commands as soon as that is gone.
+succeeding() {
+    local first try
+    first=$(device launch "$udid" $app | sed 's/.*: //') && rm -f "$data/Documents/journal.txt" || return 1
+    TOUCHSTONE_NO_BUILD=1 ./touchstone run --headless Tests/EndToEnd/Device --device "$phone" >"$scratch/run" 2>&1 &
+    helpers+=($!)
+    notes_like 'launched .*' && kill -9 "$first" || { cat "$scratch/run"; return 1; }
+    for try in $(seq 100); do
+        python3 Tests/EndToEnd/tell.py "$(device getenv "$udid" HOME)" $app '[{"wait": 0.1}]' 2>"$scratch/err" && return 0
+        sleep 0.1
+    done
+    cat "$scratch/err"
+    return 1
+}
+check "an app takes the place of its last process once that is gone" succeeding
 
 # An app that watches a region and does not run is started for it.
 watching() {

@@ -18,6 +18,7 @@ told() {
         sleep 1
     done
     cat "$scratch/told"
+    [ ! -f "$scratch/served" ] || cat "$scratch/served"
     return 1
 }
 starting() {

@@ -24,11 +24,28 @@ final class ControlServer {
     /// Bytes that a request may have.
     private static let limit = 1 << 20
 
-    /// Listens at `path`, unless another process of the app does; what a dead one left there is replaced.
+    /// Asks whether the process that had the socket first is gone.
+    private static var succession: (any DispatchSourceTimer)?
+
+    /// Listens at `path`; while another process of the app does, once that has ended. What a dead one left there is replaced.
     static func start(at path: String) {
-        guard running == nil, let listener = LocalSocket.listen(at: path) else { return }
-        running = ControlServer(listener)
+        guard running == nil, succession == nil else { return }
+        guard LocalSocket.isTaken(path) else { return listen(at: path) }
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.setEventHandler { MainActor.assumeIsolated { succeed(at: path) } }
+        timer.schedule(deadline: .now() + 0.5, repeating: 0.5)
+        timer.activate()
+        succession = timer
     }
+
+    private static func succeed(at path: String) {
+        guard !LocalSocket.isTaken(path) else { return }
+        succession?.cancel()
+        succession = nil
+        listen(at: path)
+    }
+
+    private static func listen(at path: String) { running = LocalSocket.listen(at: path).map(ControlServer.init) }
 
     private init(_ listener: Int32) {
         self.listener = listener

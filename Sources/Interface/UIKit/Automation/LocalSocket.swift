@@ -3,16 +3,17 @@ import Glibc
 
 /// Sockets of the file system, for lines of text between processes of one person.
 enum LocalSocket {
-    /// A listening socket that only its owner may open; nil when another process listens there, or the place cannot be
-    /// written, which is said on standard error.
-    static func listen(at path: String) -> Int32? {
+    /// Whether a process listens at `path`: one that was killed does until the system has taken it down.
+    static func isTaken(_ path: String) -> Bool {
         let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard socket >= 0 else { return nil }
-        if withAddress(path, { connect(socket, $0, $1) }) == 0 {
-            close(socket)
-            return nil
-        }
-        close(socket)
+        guard socket >= 0 else { return false }
+        defer { close(socket) }
+        return withAddress(path) { connect(socket, $0, $1) } == 0
+    }
+
+    /// A listening socket that only its owner may open, in place of what is at `path`; nil when the place cannot be written,
+    /// which is said on standard error.
+    static func listen(at path: String) -> Int32? {
         unlink(path)
         let listener = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         let isBound = withAddress(path) { bind(listener, $0, $1) } == 0 && chmod(path, 0o600) == 0
