@@ -139,7 +139,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
             old.line.set(rate: 0)
             old.player = nil
         }
-        pictures = nil
+        pictures.forget()
         changing("currentItem") { currentItem = item }
         item?.player = self
         item?.prepare()
@@ -305,7 +305,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
 
     // MARK: Pictures
 
-    private var pictures: (any PictureSource)?
+    private let pictures = ShownPictures()
     private var layers: [WeakLayer] = []
     private struct WeakLayer { weak var layer: AVPlayerLayer? }
     private var pictureTurn = 0
@@ -317,16 +317,16 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         captionsChanged()
     }
     func remove(_ layer: AVPlayerLayer) { layers.removeAll { $0.layer == nil || $0.layer === layer } }
+    var shownLayers: [AVPlayerLayer] { layers.compactMap(\.layer) }
 
     func picturesChanged() { layersChanged() }
     /// They are made anew.
     func compositionChanged(of item: AVPlayerItem) {
         guard item === currentItem else { return }
-        pictures = nil
+        pictures.forget()
         layersChanged()
     }
-    var hasLayers: Bool { layers.contains { $0.layer != nil } }
-    private var isSeen: Bool { pictures != nil && layers.contains { $0.layer != nil } }
+    private var isSeen: Bool { pictures.isThere && !shownLayers.isEmpty }
 
     private var captionTurn = 0
     /// Shows the captions of now, and while time runs the next ones when they are due.
@@ -351,9 +351,14 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         for layer in layers { layer.layer?.show(captions: shown) }
     }
 
-    func image(of item: AVPlayerItem, at time: CMTime) -> CGImage? {
-        if pictures == nil { pictures = item.takePrerolled() ?? item.makePictures() }
-        do { return try pictures?.picture(at: time) } catch {
+    func image(of item: AVPlayerItem, at time: CMTime, isExact: Bool = false) -> CGImage? {
+        do {
+            return try pictures.picture(at: time, limit: item.pixels(in: shownLayers), isExact: isExact) {
+                item.takePrerolled() ?? item.makePictures($0)
+            } changed: { [weak self] in
+                self?.layersChanged()
+            }
+        } catch {
             if item.status != .failed { item.fail(AVError(error)) }
             return nil
         }
@@ -370,7 +375,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         }
         let image = image(of: item, at: item.currentTime())
         for layer in layers { layer.layer?.show(image, size: item.presentationSize) }
-        guard item.line.speed > 0, let rate = pictures?.rate else { return }
+        guard item.line.speed > 0, let rate = pictures.rate else { return }
         let turn = pictureTurn
         let frame = (item.line.now.seconds * rate + 1e-4).rounded(.down) + 1
         let wait = max(1.0 / 240, (frame / rate - item.line.now.seconds) / item.line.speed)

@@ -71,7 +71,10 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     /// Decodes the first picture off the main thread, where somebody looks, before the item says that it is ready: its time begins
     /// with a picture, and does not run ahead of a decoder that only starts.
     private func preroll(_ problem: AVError?) {
-        guard problem == nil, player?.hasLayers == true, let pictures = makePictures() else { return didLoad(problem) }
+        let layers = player?.shownLayers ?? []
+        guard problem == nil, !layers.isEmpty, let pictures = makePictures(pixels(in: layers)) else {
+            return didLoad(problem)
+        }
         prerolled = pictures
         let time = CMTimeMaximum(.zero, line.now)
         DispatchQueue.global().async {
@@ -102,8 +105,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
             tracks = asset.tracks.map { AVPlayerItemTrack($0) }
         }
         changing("duration") { duration = asset.duration }
-        let shown = videoComposition?.renderSize ?? asset.tracks(withMediaType: .video).first?.shownSize ?? .zero
-        changing("presentationSize") { presentationSize = shown }
+        changing("presentationSize") { presentationSize = pictureSize }
         if duration.isNumeric {
             changing("loadedTimeRanges") {
                 loadedTimeRanges = [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
@@ -349,7 +351,7 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     open func copyPixelBuffer(
         forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
     ) -> CVPixelBuffer? {
-        guard let item, let image = item.player?.image(of: item, at: itemTime) else { return nil }
+        guard let item, let image = item.player?.image(of: item, at: itemTime, isExact: true) else { return nil }
         lastTime = itemTime
         outItemTimeForDisplay?.pointee = itemTime
         return CVPixelBuffer(image.pixels, format: format)

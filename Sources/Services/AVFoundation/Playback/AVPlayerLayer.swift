@@ -62,9 +62,36 @@ open class AVPlayerLayer: CALayer {
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
+    /// The same between whole pixels, where the layer itself lies between some: then a film's pixels are the screen's.
+    private var pictureFrame: CGRect {
+        let rect = videoRect
+        let scale = density
+        let (x, y) = ((rect.minX * scale).rounded() / scale, (rect.minY * scale).rounded() / scale)
+        return CGRect(
+            x: x, y: y, width: (rect.maxX * scale).rounded() / scale - x,
+            height: (rect.maxY * scale).rounded() / scale - y)
+    }
+
+    /// Pixels a point, as the nearest views' layers have them.
+    private var density: CGFloat { ancestry.map(\.contentsScale).max() ?? 1 }
+
+    private var ancestry: some Sequence<CALayer> { sequence(first: self as CALayer) { $0.superlayer } }
+
+    /// Of the screen, that pictures of a size cover in each direction; zero: the layer has no size yet.
+    func pixels(of size: CGSize) -> CGSize {
+        let shown = Self.rect(of: size, in: bounds, videoGravity).size
+        let scale = ancestry.reduce(density) { scale, layer in
+            let transform = layer.affineTransform()
+            return scale * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        }
+        return CGSize(width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
+    }
+
     open override func layoutSublayers() {
         super.layoutSublayers()
-        picture.frame = videoRect
+        let old = picture.frame.size
+        picture.frame = pictureFrame
+        if picture.frame.size != old { shownPlayer?.picturesChanged() }
         captions.lie(in: videoRect.intersection(bounds))
     }
 
@@ -78,7 +105,7 @@ open class AVPlayerLayer: CALayer {
         picture.contents = image
         if size != pictureSize {
             pictureSize = size
-            picture.frame = videoRect
+            picture.frame = pictureFrame
             captions.lie(in: videoRect.intersection(bounds))
         }
         CATransaction.commit()

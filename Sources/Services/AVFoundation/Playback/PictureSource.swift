@@ -8,11 +8,21 @@ protocol PictureSource: AnyObject, Sendable {
     /// Pictures a second.
     var rate: Double { get }
     func picture(at time: CMTime) throws(MediaFailure) -> CGImage?
+    /// Whether pictures are of about the size that is shown.
+    /// - Parameter limit: pixels; zero: those of the film.
+    func suits(_ limit: CGSize) -> Bool
+}
+
+extension PictureSource {
+    /// What is put together has a size of its own.
+    func suits(_ limit: CGSize) -> Bool { true }
 }
 
 /// One file's pictures.
 final class FilePictures: PictureSource {
     private let reader: FilmReader
+    /// As large as there are any.
+    private let shown: CGSize
     let size: CGSize
     let rate: Double
 
@@ -21,15 +31,28 @@ final class FilePictures: PictureSource {
     ///   transform says.
     init?(_ track: AVAssetTrack?, limit: CGSize = .zero, isTurned: Bool = true) {
         guard let track, let url = track.mediaURL, track.track.width > 0, track.track.height > 0 else { return nil }
-        let shown = isTurned ? track.shownSize : track.naturalSize
+        shown = isTurned ? track.shownSize : track.naturalSize
+        let wanted = Self.size(shown, limit)
+        reader = FilmReader(
+            url, width: Int(wanted.width), height: Int(wanted.height),
+            rate: Double(track.nominalFrameRate), isTurned: isTurned,
+            weights: .of(matrix: track.track.colorMatrix, height: track.track.height))
+        rate = reader.rate
+        size = CGSize(width: reader.width, height: reader.height)
+    }
+
+    /// Whole pixels.
+    private static func size(_ shown: CGSize, _ limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0 { scale = min(scale, limit.width / shown.width) }
         if limit.height > 0 { scale = min(scale, limit.height / shown.height) }
-        reader = FilmReader(
-            url, width: Int((shown.width * scale).rounded()), height: Int((shown.height * scale).rounded()),
-            rate: Double(track.nominalFrameRate), isTurned: isTurned)
-        rate = reader.rate
-        size = CGSize(width: reader.width, height: reader.height)
+        return CGSize(width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
+    }
+
+    /// Larger ones have twice the pixels at most.
+    func suits(_ limit: CGSize) -> Bool {
+        let wanted = Self.size(shown, limit)
+        return size.width + 1 >= wanted.width && size.width * size.height <= 2 * wanted.width * wanted.height
     }
 
     func picture(at time: CMTime) throws(MediaFailure) -> CGImage? {
@@ -37,8 +60,77 @@ final class FilePictures: PictureSource {
     }
 }
 
+/// The pictures of what a player plays, decoded as large as they are shown: pipes carry no more, and nobody scales them again.
+final class ShownPictures: @unchecked Sendable {
+    // Sendable: only the main thread changes it.
+    private var source: (any PictureSource)?
+    /// One of another size, which decodes its first picture.
+    private var successor: (any PictureSource)?
+    private var changes = 0
+    /// So often a size is followed, as while a finger drags a corner; then pictures are as large as the film's.
+    private static let mostChanges = 3
+
+    var isThere: Bool { source != nil }
+    /// Pictures a second; nil: there are none yet.
+    var rate: Double? { source?.rate }
+
+    /// What comes next is made anew.
+    func forget() { (source, successor, changes) = (nil, nil, 0) }
+
+    /// - Parameters:
+    ///   - limit: pixels; zero: those of the film.
+    ///   - isExact: others are made first where these are of another size; else the old ones serve until there are new ones.
+    ///   - make: for a limit.
+    ///   - changed: called on the main thread when pictures of another size are there.
+    func picture(
+        at time: CMTime, limit: CGSize, isExact: Bool, _ make: (CGSize) -> (any PictureSource)?,
+        changed: @escaping @Sendable () -> Void
+    ) throws(MediaFailure) -> CGImage? {
+        if let old = source, successor == nil || isExact, !old.suits(limit) {
+            if isExact { forget() } else { change(to: make(nextLimit(limit)), at: time, changed) }
+        }
+        if source == nil { source = make(limit) }
+        return try source?.picture(at: time)
+    }
+
+    private func nextLimit(_ limit: CGSize) -> CGSize {
+        changes += 1
+        return changes > Self.mostChanges ? .zero : limit
+    }
+
+    private func change(to next: (any PictureSource)?, at time: CMTime, _ changed: @escaping @Sendable () -> Void) {
+        guard let next, changes <= Self.mostChanges + 1 else { return }
+        successor = next
+        DispatchQueue.global().async {
+            // What goes wrong is told to whoever shows the next picture.
+            _ = try? next.picture(at: time)
+            DispatchQueue.main.async {
+                guard self.successor === next else { return }
+                (self.source, self.successor) = (next, nil)
+                changed()
+            }
+        }
+    }
+}
+
 extension AVPlayerItem {
-    func makePictures() -> (any PictureSource)? { asset.makePictures(videoComposition, compositor) }
+    /// - Parameter limit: pixels; zero: no limit.
+    func makePictures(_ limit: CGSize) -> (any PictureSource)? {
+        asset.makePictures(videoComposition, compositor, limit: limit)
+    }
+
+    /// Pixels of the largest picture that layers show; zero: as many as the film has.
+    func pixels(in layers: [AVPlayerLayer]) -> CGSize {
+        let sizes = layers.map { $0.pixels(of: pictureSize) }
+        // Outputs give pictures as they are in the film; a layer without a size will have one.
+        guard !outputs.contains(where: { $0 is AVPlayerItemVideoOutput }), !sizes.contains(.zero) else { return .zero }
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    /// Points of the pictures as they are shown; zero: there are none.
+    var pictureSize: CGSize {
+        videoComposition?.renderSize ?? asset.tracks(withMediaType: .video).first?.shownSize ?? .zero
+    }
 }
 
 extension AVAsset {

@@ -138,6 +138,10 @@ package struct MovieFile {
         if track.type == kCMMediaType_Video {
             track.width = Int(file.number16(body + 24) ?? 0)
             track.height = Int(file.number16(body + 26) ?? 0)
+            if let codec = file.text(entry + 4, 4), let size = file.number32(entry) {
+                track.colorMatrix = colorMatrix(
+                    codec, body..<max(body, min(entry + Int64(size), description.body.upperBound)))
+            }
         } else if track.type == kCMMediaType_Audio {
             track.channels = Int(file.number16(body + 16) ?? 0)
             track.soundRate = Double(file.number32(body + 24) ?? 0) / 65536

@@ -46,6 +46,17 @@ package enum FFmpeg {
         return try ChildProcess(command(input, at: seconds) + wanted)
     }
 
+    /// Pictures of one size behind one another, `rate` a second, as luminance and colour differences of half the size in both
+    /// directions, rounded up (I420, limited range): a third of the bytes of BGRA, which a pipe copies twice.
+    package static func planes(
+        _ input: String, at seconds: Double, width: Int, height: Int, rate: Double, isTurned: Bool = true
+    ) throws(MediaFailure) -> ChildProcess {
+        // Two samples in each direction, as textures are scaled where a layer shows a film.
+        let scale = "scale=\(width):\(height):flags=fast_bilinear:out_range=tv"
+        let wanted = ["-an", "-sn", "-vf", "\(scale),fps=\(rate)", "-f", "rawvideo", "-pix_fmt", "yuv420p", "pipe:1"]
+        return try ChildProcess(command(input, at: seconds, isTurned: isTurned) + wanted)
+    }
+
     /// Premultiplied BGRA pictures of one size behind one another, `rate` a second.
     package static func pictures(
         _ input: String, at seconds: Double, width: Int, height: Int, rate: Double?, isTurned: Bool = true

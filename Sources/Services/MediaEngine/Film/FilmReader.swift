@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CFilmPixels
 import CoreGraphics
-import Glibc
 import Synchronization
 
 /// Pictures of a film at a steady rate, read forward by one ffmpeg; going back, or far ahead, starts another.
@@ -13,6 +13,7 @@ package final class FilmReader: Sendable {
     package let rate: Double
     private let input: String
     private let isTurned: Bool
+    private let weights: ts_luma_weights
     /// So many pictures are skipped by decoding them rather than by starting anew.
     private static let longestSkip = 90
 
@@ -22,13 +23,20 @@ package final class FilmReader: Sendable {
         /// Number of the picture read last, and the picture.
         var index = -1
         var picture: PixelBuffer?
+        /// The one before, to be written again once nothing shows it: fresh memory would be cleared first.
+        var spare: PixelBuffer?
+        /// What comes from ffmpeg for one picture.
+        var planes: [UInt8] = []
     }
     private let state = Mutex(State())
 
     /// - Parameters: `width`, `height`: pixels wanted; `rate`: the film's own, at most 120.
-    ///   `isTurned`: as the film's matrix says; else as the pictures lie in the file.
-    package init(_ url: URL, width: Int, height: Int, rate: Double, isTurned: Bool = true) {
+    ///   `isTurned`: as the film's matrix says; else as the pictures lie in the file. `weights`: of the film's luminance.
+    package init(
+        _ url: URL, width: Int, height: Int, rate: Double, isTurned: Bool = true, weights: LumaWeights = .hd
+    ) {
         self.isTurned = isTurned
+        self.weights = ts_luma_weights(red: weights.red, blue: weights.blue)
         input = url.isFileURL ? url.path : url.absoluteString
         self.width = max(2, min(8192, width))
         self.height = max(2, min(8192, height))
@@ -55,7 +63,7 @@ package final class FilmReader: Sendable {
     private struct UncheckedPicture: @unchecked Sendable { let picture: PixelBuffer? }
 
     private func start(_ state: inout State, at index: Int) throws(MediaFailure) {
-        state.child = try FFmpeg.pictures(
+        state.child = try FFmpeg.planes(
             input, at: Double(index) / rate, width: width, height: height, rate: rate, isTurned: isTurned)
         state.index = index - 1
     }
@@ -63,16 +71,28 @@ package final class FilmReader: Sendable {
     /// - Returns: false at the end of the film; the last picture stays.
     private func readNext(_ state: inout State) -> Bool {
         guard let child = state.child else { return false }
-        // Rows as they come: one read a picture, into memory that nobody has cleared first.
-        let size = width * height * 4
-        guard let fresh = malloc(size) else { return false }
-        // Given back once, by whoever lets go of the picture last.
-        nonisolated(unsafe) let memory = fresh
-        let picture = PixelBuffer(memory: memory, width: width, height: height, bytesPerRow: width * 4) { free(memory) }
-        guard child.read(into: memory, size) == size else { return false }
+        let size = width * height + 2 * ((width + 1) / 2) * ((height + 1) / 2)
+        if state.planes.isEmpty { state.planes = [UInt8](repeating: 0, count: size + Int(TS_FILM_MARGIN)) }
+        let picture = blank(&state)
+        let isWhole = state.planes.withUnsafeMutableBytes { planes in
+            guard let memory = planes.baseAddress, child.read(into: memory, size) == size else { return false }
+            ts_film_pixels(
+                memory, Int32(width), Int32(height), weights, picture.baseAddress, picture.bytesPerRow)
+            return true
+        }
+        guard isWhole else { return false }
+        state.spare = state.picture
         state.index += 1
         state.picture = picture
         return true
+    }
+
+    private func blank(_ state: inout State) -> PixelBuffer {
+        guard isKnownUniquelyReferenced(&state.spare), let free = state.spare else {
+            return PixelBuffer(width: width, height: height)
+        }
+        state.spare = nil
+        return free
     }
 
     /// Gives the decoder back; the next picture starts another.

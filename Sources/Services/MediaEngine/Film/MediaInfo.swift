@@ -32,6 +32,8 @@ package struct MediaInfo: Sendable {
         package var language = "und"
         /// Whether the file plays it when nothing is chosen.
         package var isEnabled = true
+        /// Matrix coefficients of the pictures' colours by ITU-T H.273; nil: not told.
+        package var colorMatrix: Int?
         /// Of its samples; 0: not known.
         package var bytes: Int64 = 0
         /// Where the track lies, when not where its asset does.
@@ -198,6 +200,7 @@ struct FFprobeReader {
         track.width = stream["width"] as? Int ?? 0
         track.height = stream["height"] as? Int ?? 0
         track.frameRate = rate(stream["avg_frame_rate"])
+        track.colorMatrix = colorMatrix(stream)
         track.soundRate = (stream["sample_rate"] as? String).flatMap(Double.init) ?? 0
         track.channels = stream["channels"] as? Int ?? 0
         track.dataRate = (stream["bit_rate"] as? String).flatMap(Float.init) ?? 0
@@ -205,6 +208,17 @@ struct FFprobeReader {
         if let language, !language.isEmpty { track.language = language }
         return track
     }
+
+    /// By ITU-T H.273, under FFmpeg's names.
+    private func colorMatrix(_ stream: [String: Any]) -> Int? {
+        let format = stream["pix_fmt"] as? String ?? ""
+        if ["rgb", "bgr", "gbr", "argb", "abgr", "pal8"].contains(where: format.hasPrefix) { return 0 }
+        return Self.matrices[stream["color_space"] as? String ?? ""]
+    }
+
+    private static let matrices = [
+        "gbr": 0, "bt709": 1, "fcc": 4, "bt470bg": 5, "smpte170m": 6, "smpte240m": 7, "bt2020nc": 9, "bt2020c": 10,
+    ]
 
     private func rate(_ value: Any?) -> Float {
         let parts = (value as? String ?? "").split(separator: "/").compactMap { Float($0) }
