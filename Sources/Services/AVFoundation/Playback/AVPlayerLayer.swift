@@ -77,8 +77,10 @@ open class AVPlayerLayer: CALayer {
 
     private var ancestry: some Sequence<CALayer> { sequence(first: self as CALayer) { $0.superlayer } }
 
-    /// Of the screen, that pictures of a size cover in each direction; zero: the layer has no size yet.
+    /// Of the screen, that pictures of a size cover in each direction; zero: the layer has no size or no screen yet, where a point
+    /// would have more pixels than one.
     func pixels(of size: CGSize) -> CGSize {
+        guard density > 1 else { return .zero }
         let shown = Self.rect(of: size, in: bounds, videoGravity).size
         let scale = ancestry.reduce(density) { scale, layer in
             let transform = layer.affineTransform()
