@@ -72,6 +72,14 @@ import Testing
         #expect(info.tracks.map(\.timeRange.duration) == [.indefinite])
     }
 
+    @Test("What a station says is read from its decoder's lines; other lines and empty tags are not")
+    func words() {
+        let tag = FFmpeg.tag("[http @ 0x55bde70420c0] Metadata update for StreamTitle: Ada: Engine - Part 1")
+        #expect(tag?.key == "StreamTitle" && tag?.text == "Ada: Engine - Part 1" && tag?.space == .icy)
+        #expect(FFmpeg.tag("[http @ 0x1] Metadata update for StreamUrl: ") == nil)
+        #expect(FFmpeg.tag("    StreamTitle     : Singer - Song") == nil && FFmpeg.tag("") == nil)
+    }
+
     @Test(
         "A length, or a size alone: a file", arguments: [["duration": "12.5", "size": "200000"], ["size": "200000"]])
     func file(_ format: [String: String]) throws {

@@ -107,7 +107,7 @@ END
 people() { exits 0 ./touchstone test Tests/EndToEnd/People && counts "6 passed, 0 failed"; }
 album() { exits 0 ./touchstone test Tests/EndToEnd/Album && counts "4 passed, 0 failed"; }
 recipes() { # Apps as the cookbook writes them, in the hands of UI tests. Without the package there are no films.
-    local count=15
+    local count=16
     if command -v ffmpeg >/dev/null; then
         mkdir -p "$scratch/films" && ffmpeg -v error -nostdin -f lavfi -i testsrc=size=320x240:rate=25:duration=6 -pix_fmt yuv420p \
             -movflags faststart "$scratch/films/film.mp4" || return 1

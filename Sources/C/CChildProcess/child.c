@@ -14,7 +14,7 @@
 
 struct request {
     char *const *arguments;
-    int input, output;
+    int input, output, errors;
     pid_t child;
     int error;
     int done;
@@ -36,7 +36,7 @@ static void become(const struct request *request, pid_t parent, int report) {
     int nothing = open("/dev/null", O_RDWR);
     dup2(request->input >= 0 ? request->input : nothing, 0);
     dup2(request->output >= 0 ? request->output : nothing, 1);
-    dup2(nothing, 2);
+    dup2(request->errors >= 0 ? request->errors : nothing, 2);
     if (nothing > 2) close(nothing);
     execv(request->arguments[0], request->arguments);
     int error = errno;
@@ -76,8 +76,8 @@ static void *serve(void *unused) {
     return unused;
 }
 
-pid_t ts_start_child(char *const arguments[], int input, int output) {
-    struct request request = {.arguments = arguments, .input = input, .output = output};
+pid_t ts_start_child(char *const arguments[], int input, int output, int errors) {
+    struct request request = {.arguments = arguments, .input = input, .output = output, .errors = errors};
     pthread_mutex_lock(&mutex);
     if (!running) {
         pthread_t thread;

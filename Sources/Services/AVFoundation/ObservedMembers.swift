@@ -25,6 +25,7 @@ import ObjCRuntime
     t.property("loadedTimeRanges", \AVPlayerItem.loadedTimeRanges)
     t.property("seekableTimeRanges", \AVPlayerItem.seekableTimeRanges)
     t.property("timebase", \AVPlayerItem.timebase)
+    t.property("timedMetadata", \AVPlayerItem.timedMetadata)
     t.property("playbackBufferEmpty", \AVPlayerItem.isPlaybackBufferEmpty, getter: "isPlaybackBufferEmpty")
     t.property("playbackBufferFull", \AVPlayerItem.isPlaybackBufferFull, getter: "isPlaybackBufferFull")
     t.property(

@@ -7,6 +7,7 @@ extension MediaInfo.Tag.Space {
         case .iTunes: .iTunesMetadata
         case .id3: .id3Metadata
         case .quickTime: .quickTimeMetadata
+        case .icy: .unknown
         }
     }
     var keySpace: AVMetadataKeySpace {
@@ -14,6 +15,15 @@ extension MediaInfo.Tag.Space {
         case .iTunes: .iTunes
         case .id3: .id3
         case .quickTime: .quickTimeMetadata
+        case .icy: .icy
+        }
+    }
+    /// Before the key in an identifier.
+    fileprivate var prefix: String {
+        switch self {
+        case .iTunes, .quickTime: "itsk"
+        case .id3: "id3"
+        case .icy: "icy"
         }
     }
 }
@@ -47,7 +57,7 @@ open class AVMetadataItem: __ObjCObject, NSCopying, NSMutableCopying, AVAsynchro
         storage.keySpace = tag.space.keySpace
         storage.value = tag.text.map { NSString(string: $0) } ?? tag.data.map { NSData(data: $0) }
         let name = tag.key.replacingOccurrences(of: "©", with: "%A9")
-        storage.identifier = AVMetadataIdentifier(rawValue: "\(tag.space == .id3 ? "id3" : "itsk")/\(name)")
+        storage.identifier = AVMetadataIdentifier(rawValue: "\(tag.space.prefix)/\(name)")
     }
 
     fileprivate init(_ storage: Storage) {
@@ -100,7 +110,7 @@ open class AVMetadataItem: __ObjCObject, NSCopying, NSMutableCopying, AVAsynchro
         "©gen": .commonKeyType, "TCON": .commonKeyType, "©day": .commonKeyCreationDate, "TDRC": .commonKeyCreationDate,
         "TYER": .commonKeyCreationDate, "©cmt": .commonKeyDescription, "desc": .commonKeyDescription,
         "COMM": .commonKeyDescription, "©wrt": .commonKeyCreator, "TCOM": .commonKeyCreator, "©too": .commonKeySoftware,
-        "cprt": .commonKeyCopyrights, "TCOP": .commonKeyCopyrights,
+        "cprt": .commonKeyCopyrights, "TCOP": .commonKeyCopyrights, "StreamTitle": .commonKeyTitle,
     ]
 
     var common: AVMetadataItem? {

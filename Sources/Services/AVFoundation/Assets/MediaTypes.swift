@@ -139,6 +139,8 @@ public struct AVMetadataKey: __BridgedName, Hashable, Sendable {
     public static let iTunesMetadataKeyAlbum = AVMetadataKey(rawValue: "©alb")
     public static let iTunesMetadataKeyCoverArt = AVMetadataKey(rawValue: "covr")
     public static let id3MetadataKeyTitleDescription = AVMetadataKey(rawValue: "TIT2")
+    public static let icyMetadataKeyStreamTitle = AVMetadataKey(rawValue: "StreamTitle")
+    public static let icyMetadataKeyStreamURL = AVMetadataKey(rawValue: "StreamUrl")
     public static let id3MetadataKeyAttachedPicture = AVMetadataKey(rawValue: "APIC")
 }
 
@@ -177,6 +179,8 @@ public struct AVMetadataIdentifier: __BridgedName, Hashable, Sendable {
     public static let iTunesMetadataCoverArt = AVMetadataIdentifier(rawValue: "itsk/covr")
     public static let iTunesMetadataUserGenre = AVMetadataIdentifier(rawValue: "itsk/%A9gen")
     public static let id3MetadataTitleDescription = AVMetadataIdentifier(rawValue: "id3/TIT2")
+    public static let icyMetadataStreamTitle = AVMetadataIdentifier(rawValue: "icy/StreamTitle")
+    public static let icyMetadataStreamURL = AVMetadataIdentifier(rawValue: "icy/StreamUrl")
     public static let id3MetadataAttachedPicture = AVMetadataIdentifier(rawValue: "id3/APIC")
     public static let quickTimeMetadataTitle = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.title")
     public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(

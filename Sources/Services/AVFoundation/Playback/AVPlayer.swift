@@ -281,7 +281,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     private func updateSound() {
         guard Loudspeaker.shared.isAudible, let item = currentItem, item.line.speed > 0 else { return stopSound() }
         if soundingItem !== item { voice = nil }
-        if voice == nil, let source = item.asset.makeSound(mix: item.audioMix, item.choices.sound) {
+        if voice == nil, let source = item.asset.makeSound(mix: item.audioMix, item.choices.sound, item.hears) {
             voice = PlayedSound(source)
             soundingItem = item
         }
@@ -320,7 +320,6 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     var shownLayers: [AVPlayerLayer] { layers.compactMap(\.layer) }
 
     func picturesChanged() { layersChanged() }
-    /// They are made anew.
     func compositionChanged(of item: AVPlayerItem) {
         guard item === currentItem else { return }
         pictures.forget()

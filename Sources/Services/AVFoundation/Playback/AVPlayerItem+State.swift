@@ -4,7 +4,8 @@ extension AVPlayerItem {
     /// Of live streams, which are played as they come.
     public var recommendedTimeOffsetFromLive: CMTime { .invalid }
     public var interstitialTimeRanges: [NSValue] { [] }
-    public var timedMetadata: [AVMetadataItem]? { nil }
+    /// What a radio station says of what is heard now; nil: nothing. Tags in files and in the pieces of play lists are not read.
+    public var timedMetadata: [AVMetadataItem]? { heardTags?.items }
     /// The item that a looper or an interstitial event made this one of.
     public var template: AVPlayerItem? { nil }
     /// Nothing here needs a person's leave; what is protected does not play.

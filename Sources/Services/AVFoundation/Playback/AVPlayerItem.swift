@@ -115,6 +115,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         changing("playbackBufferEmpty") { isPlaybackBufferEmpty = false }
         changing("playbackLikelyToKeepUp") { isPlaybackLikelyToKeepUp = true }
         changing("status") { status = .readyToPlay }
+        reportUnreadTags()
         networkLog.began()
         player?.itemBecameReady(self)
     }
@@ -268,7 +269,24 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         outputs.append(output)
         output.item = self
         player?.captionsChanged()
+        if let heardTags { (output as? AVPlayerItemMetadataOutput)?.tell(heardTags) }
+        if status == .readyToPlay { reportUnreadTags() }
     }
+    /// What a stream says of what is heard now.
+    private(set) var heardTags: AVTimedMetadataGroup?
+
+    private func reportUnreadTags() {
+        guard asset.info?.isLive != true, outputs.contains(where: { $0 is AVPlayerItemMetadataOutput }) else { return }
+        Unsupported.report("AVPlayerItemMetadataOutput: timed tags in files and play lists are not read")
+    }
+
+    func heard(_ tags: [MediaInfo.Tag]) {
+        let range = CMTimeRange(start: currentTime(), duration: .positiveInfinity)
+        let group = AVTimedMetadataGroup(items: tags.map { AVMetadataItem($0) }, timeRange: range)
+        changing("timedMetadata") { heardTags = group }
+        for output in outputs { (output as? AVPlayerItemMetadataOutput)?.tell(group) }
+    }
+
     open func remove(_ output: AVPlayerItemOutput) {
         outputs.removeAll { $0 === output }
         player?.captionsChanged()

@@ -127,6 +127,11 @@ extension AVPlayerItem {
         return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     }
 
+    /// For streams that say what is heard.
+    var hears: @Sendable ([MediaInfo.Tag]) -> Void {
+        { [weak self] tags in DispatchQueue.main.async { self?.heard(tags) } }
+    }
+
     /// Points of the pictures as they are shown; zero: there are none.
     var pictureSize: CGSize {
         videoComposition?.renderSize ?? asset.tracks(withMediaType: .video).first?.shownSize ?? .zero
@@ -144,24 +149,29 @@ extension AVAsset {
     }
 
     /// nil, with a report, when there is no sound that can be decoded.
-    /// - Parameter choice: of several sounds; nil: the first.
-    func makeSound(mix: AVAudioMix?, _ choice: MediaInfo.Choice? = nil) -> (any SoundSource)? {
+    /// - Parameters: `choice`: of several sounds; nil: the first. `tagged`: called on any thread with what a stream says.
+    func makeSound(
+        mix: AVAudioMix?, _ choice: MediaInfo.Choice? = nil,
+        _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void = { _ in }
+    ) -> (any SoundSource)? {
         guard let track = tracks(withMediaType: .audio).first else { return nil }
         if mix != nil || mediaURL == nil { return ComposedSound(self, mix) }
         guard let url = track.mediaURL else { return nil }
-        do { return try sound(url, choice) } catch {
+        do { return try sound(url, choice, tagged) } catch {
             Unsupported.report("sound of \(url.lastPathComponent): \(error.text)")
             return nil
         }
     }
 
-    private func sound(_ url: URL, _ choice: MediaInfo.Choice?) throws(MediaFailure) -> any SoundSource {
+    private func sound(
+        _ url: URL, _ choice: MediaInfo.Choice?, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void
+    ) throws(MediaFailure) -> any SoundSource {
         let isLive = info?.isLive ?? false
         switch choice?.source {
-        case .sound(let address): return try SoundFiles.open(address, stream: 0, isLive: isLive)
+        case .sound(let address): return try SoundFiles.open(address, stream: 0, isLive: isLive, tagged: tagged)
         case .part(let number) where number > 0: return try SoundFiles.open(url, stream: number, isLive: false)
         case .captions, .part, nil:
-            return isLive ? try SoundFiles.open(url, stream: 0, isLive: true) : try SoundFiles.open(url)
+            return isLive ? try SoundFiles.open(url, stream: 0, isLive: true, tagged: tagged) : try SoundFiles.open(url)
         }
     }
 }

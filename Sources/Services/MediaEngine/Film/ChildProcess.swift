@@ -14,8 +14,11 @@ package final class ChildProcess: @unchecked Sendable {
     private var input: Int32
     private var status: Int32?
 
-    /// - Parameter arguments: the program's path first.
-    package init(_ arguments: [String], feedsInput: Bool = false) throws(MediaFailure) {
+    /// - Parameters: `arguments`: the program's path first; `says`: called on a thread of its own with what the program writes to
+    ///   its standard error, lines that come together at once.
+    package init(
+        _ arguments: [String], feedsInput: Bool = false, says: (@Sendable ([String]) -> Void)? = nil
+    ) throws(MediaFailure) {
         var (fromChild, toChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
         // Other children must not keep the pipes open.
         guard ts_make_pipe(&fromChild) == 0 else { throw .cannotWrite("no descriptors left") }
@@ -23,10 +26,12 @@ package final class ChildProcess: @unchecked Sendable {
             for descriptor in fromChild { Glibc.close(descriptor) }
             throw .cannotWrite("no descriptors left")
         }
+        let words = try says.map { says throws(MediaFailure) in try ChildWords(says) }
         var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { argv.forEach { free($0) } }
-        let child = ts_start_child(&argv, toChild[0], fromChild[1])
+        let child = ts_start_child(&argv, toChild[0], fromChild[1], words?.descriptor ?? -1)
         let error = errno
+        words?.listen()
         Glibc.close(fromChild[1])
         if feedsInput { Glibc.close(toChild[0]) }
         guard child > 0 else {

@@ -21,11 +21,11 @@ package enum FFmpeg {
 
     /// Decoded at one thread's pace, without a terminal, and from files and web servers alone: a hostile play list must
     /// not read the app's files by other protocols.
-    static func command(_ input: String, at seconds: Double, isTurned: Bool = true) throws(MediaFailure)
-        -> [String]
-    {
+    static func command(
+        _ input: String, at seconds: Double, isTurned: Bool = true, tells: String = "error"
+    ) throws(MediaFailure) -> [String] {
         guard let ffmpeg else { throw .needsPackage(packageName) }
-        var arguments = [ffmpeg, "-v", "error", "-nostdin", "-threads", "1"]
+        var arguments = [ffmpeg, "-v", tells, "-nostats", "-nostdin", "-threads", "1"]
         if !isTurned { arguments.append("-noautorotate") }
         if seconds > 0 { arguments += ["-ss", String(format: "%.6f", seconds)] }
         return arguments + ["-protocol_whitelist", protocols(input), "-i", input]
@@ -36,14 +36,29 @@ package enum FFmpeg {
     }
 
     /// Floats of all channels, interleaved.
-    /// - Parameter stream: of those of sound, which of them.
-    package static func sound(_ input: String, at seconds: Double, rate: Double, channels: Int, stream: Int = 0)
-        throws(MediaFailure) -> ChildProcess
-    {
+    /// - Parameters: `stream`: of those of sound, which of them; `tagged`: called on any thread with what the stream says of
+    ///   what comes.
+    package static func sound(
+        _ input: String, at seconds: Double, rate: Double, channels: Int, stream: Int = 0,
+        tagged: (@Sendable ([MediaInfo.Tag]) -> Void)? = nil
+    ) throws(MediaFailure) -> ChildProcess {
         let wanted = [
             "-map", "0:a:\(stream)", "-f", "f32le", "-ar", String(Int(rate)), "-ac", String(channels), "pipe:1",
         ]
-        return try ChildProcess(command(input, at: seconds) + wanted)
+        guard let tagged else { return try ChildProcess(command(input, at: seconds) + wanted) }
+        return try ChildProcess(command(input, at: seconds, tells: "verbose") + wanted) { lines in
+            let tags = lines.compactMap(tag)
+            if !tags.isEmpty { tagged(tags) }
+        }
+    }
+
+    /// Of a line as `[http @ 0x5629fe8dc140] Metadata update for StreamTitle: Singer - Song`; nil for others and for empty tags.
+    static func tag(_ line: String) -> MediaInfo.Tag? {
+        guard let start = line.range(of: "] Metadata update for "),
+            let end = line.range(of: ": ", range: start.upperBound..<line.endIndex), end.upperBound < line.endIndex
+        else { return nil }
+        return MediaInfo.Tag(
+            .icy, String(line[start.upperBound..<end.lowerBound]), text: String(line[end.upperBound...]))
     }
 
     /// Pictures of one size behind one another, `rate` a second, as luminance and colour differences of half the size in both
@@ -96,6 +111,8 @@ final class FFmpegSound: SoundSource {
     let bitsPerChannel = 0
     private var child: ChildProcess?
     private var position: Int64 = 0
+    /// Hears what a stream that goes on says, as it comes; to be set before it begins.
+    var tagged: (@Sendable ([MediaInfo.Tag]) -> Void)?
     /// A stream that goes on is given an end that nobody waits for.
     private static let endlessSeconds = 6 * 24 * 3600.0
 
@@ -125,7 +142,8 @@ final class FFmpegSound: SoundSource {
     /// A stream that goes on begins where it is.
     func begin(at start: Int64) throws(MediaFailure) {
         child = try FFmpeg.sound(
-            input, at: isLive ? 0 : Double(start) / rate, rate: rate, channels: channels, stream: stream)
+            input, at: isLive ? 0 : Double(start) / rate, rate: rate, channels: channels, stream: stream,
+            tagged: isLive ? tagged : nil)
         position = start
     }
 

@@ -50,7 +50,7 @@ package struct MediaInfo: Sendable {
     /// A tag as the file has it: four characters of iTunes, or an ID3 frame.
     package struct Tag: Sendable {
         /// Whose keys they are.
-        package enum Space: Sendable { case iTunes, id3, quickTime }
+        package enum Space: Sendable { case iTunes, id3, quickTime, icy }
         /// Decides what `key` means.
         package var space: Space
         /// Four characters, or a frame's name.

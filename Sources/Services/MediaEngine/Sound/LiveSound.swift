@@ -11,13 +11,15 @@ final class LiveSound: SoundSource {
     let bitsPerChannel: Int
 
     /// Reads from the source's beginning; nobody else may.
-    init(_ source: FFmpegSound) throws(MediaFailure) {
+    /// - Parameter tagged: called on any thread with what the stream says of what is read from now on.
+    init(_ source: FFmpegSound, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void) throws(MediaFailure) {
+        flow = Flow(most: Int(source.rate * Flow.secondsAhead) * source.channels, tagged)
+        let flow = flow
+        source.tagged = { [weak flow] in flow?.add($0) }
         // Before the thread, which would race with `stop` for it.
         try source.begin(at: 0)
         (rate, channels, frameCount) = (source.rate, source.channels, source.frameCount)
         (formatID, bitsPerChannel) = (source.formatID, source.bitsPerChannel)
-        flow = Flow(most: Int(source.rate * Flow.secondsAhead) * source.channels)
-        let flow = flow
         // Only the thread reads it from here on; `stop` does no more than end its program.
         nonisolated(unsafe) let read = source
         let thread = Thread {
@@ -53,8 +55,16 @@ private final class Flow: @unchecked Sendable {
     private var samples: [Float] = []
     private var isStopped = false
     private let most: Int
+    /// Since the beginning.
+    private var (added, taken) = (0, 0)
+    /// Tags, and how many samples came before them.
+    private var tags: [(place: Int, tags: [MediaInfo.Tag])] = []
+    private let tagged: @Sendable ([MediaInfo.Tag]) -> Void
 
-    init(most: Int) { self.most = most }
+    init(most: Int, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void) {
+        self.most = most
+        self.tagged = tagged
+    }
 
     /// Waits for room; false once nobody listens.
     func hasRoom() -> Bool {
@@ -67,16 +77,27 @@ private final class Flow: @unchecked Sendable {
     func add(_ more: [Float]) {
         condition.lock()
         samples += more
+        added += more.count
+        condition.unlock()
+    }
+
+    func add(_ more: [MediaInfo.Tag]) {
+        condition.lock()
+        tags.append((added, more))
         condition.unlock()
     }
 
     func take(_ count: Int) -> [Float] {
         condition.lock()
-        defer { condition.unlock() }
-        let taken = Array(samples.prefix(count))
-        samples.removeFirst(taken.count)
+        let some = Array(samples.prefix(count))
+        samples.removeFirst(some.count)
+        taken += some.count
+        let due = tags.prefix { $0.place <= taken }
+        tags.removeFirst(due.count)
         condition.signal()
-        return taken
+        condition.unlock()
+        for entry in due { tagged(entry.tags) }
+        return some
     }
 
     func stop() {

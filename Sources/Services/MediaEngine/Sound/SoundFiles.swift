@@ -7,11 +7,18 @@ package enum SoundFiles {
     private static let mostSeconds = 7.0 * 24 * 3600
 
     /// One of several sounds of a film, or the sound of a stream that goes on.
-    package static func open(_ url: URL, stream: Int, isLive: Bool) throws(MediaFailure) -> any SoundSource {
+    /// - Parameter tagged: called on any thread with what such a stream says of what is heard from now on.
+    package static func open(
+        _ url: URL, stream: Int, isLive: Bool, tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void = { _ in }
+    ) throws(MediaFailure) -> any SoundSource {
         let input = url.isFileURL ? url.path : url.absoluteString
         let sound = try FFmpegSound(input, stream: stream, isLive: isLive)
         // A virtual clock stands while a stream is waited for.
-        return try checked(isLive && !FrameClock.isVirtual ? try LiveSound(sound) : sound)
+        guard isLive, !FrameClock.isVirtual else {
+            sound.tagged = tagged
+            return try checked(sound)
+        }
+        return try checked(LiveSound(sound, tagged))
     }
 
     /// Of files and of web addresses, the latter by ffmpeg alone.

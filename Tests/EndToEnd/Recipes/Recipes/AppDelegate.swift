@@ -16,6 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             "pages": PagesViewController.init, "toolbar": ToolbarViewController.init,
             "camera": CameraViewController.init, "film": FilmViewController.init,
             "old film": OldFilmViewController.init, "music": MusicViewController.init,
+            "radio": RadioViewController.init,
         ]
         let name = UserDefaults.standard.string(forKey: "recipe") ?? "wait"
         guard let make = recipes[name] else { fatalError("no recipe is called \(name)") }

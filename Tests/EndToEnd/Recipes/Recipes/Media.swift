@@ -43,7 +43,32 @@ final class FilmViewController: RecipeViewController {
     }
 }
 
-/// The same with the controller of older apps, which tells why it ended.
+/// A radio station, and what it says of its songs.
+final class RadioViewController: RecipeViewController, AVPlayerItemMetadataOutputPushDelegate {
+    private let player = AVPlayer()
+    private var watch: NSKeyValueObservation?
+
+    override func perform() {
+        guard let film else { return note("no station") }
+        let item = AVPlayerItem(url: film)
+        let output = AVPlayerItemMetadataOutput(identifiers: nil)
+        output.setDelegate(self, queue: .main)
+        item.add(output)
+        watch = item.observe(\.timedMetadata) { [weak self] item, _ in
+            let names = item.timedMetadata?.compactMap { $0.commonKey?.rawValue ?? $0.identifier?.rawValue } ?? []
+            MainActor.assumeIsolated { self?.note("now \(names.joined(separator: " "))") }
+        }
+        player.replaceCurrentItem(with: item)
+        player.play()
+    }
+
+    func metadataOutput(
+        _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+        from track: AVPlayerItemTrack?
+    ) { note(groups.first?.items.first?.stringValue ?? "nothing") }
+}
+
+/// A film with the controller of older apps, which tells why it ended.
 final class OldFilmViewController: RecipeViewController {
     private var token: (any NSObjectProtocol)?
 
