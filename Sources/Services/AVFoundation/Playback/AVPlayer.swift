@@ -272,14 +272,14 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     open var isMuted = false { didSet { updateLoudness() } }
     private var voice: PlayedSound?
     private weak var soundingItem: AVPlayerItem?
-
     private func updateLoudness() {
         guard let voice else { return }
         Loudspeaker.shared.change { voice.set(volume: isMuted ? 0 : volume, pan: 0) }
     }
 
     private func updateSound() {
-        guard Loudspeaker.shared.isAudible, let item = currentItem, item.line.speed > 0 else { return stopSound() }
+        guard let item = currentItem, item.line.speed > 0 else { return stopSound() }
+        guard Loudspeaker.shared.isAudible else { return item.readWords() }
         if soundingItem !== item { voice = nil }
         if voice == nil, let source = item.asset.makeSound(mix: item.audioMix, item.choices.sound, item.hears) {
             voice = PlayedSound(source)

@@ -275,6 +275,16 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     /// What a stream says of what is heard now.
     private(set) var heardTags: AVTimedMetadataGroup?
 
+    /// What a station says where nobody hears its sound.
+    private var words: StationWords?
+
+    func readWords() {
+        guard words == nil, let url = asset.mediaURL, asset.info?.isLive == true, !PlayList.isNamed(url) else { return }
+        do { words = try StationWords(url, hears) } catch {
+            Unsupported.report("what \(url.lastPathComponent) says of its songs: \(error.text)")
+        }
+    }
+
     private func reportUnreadTags() {
         guard asset.info?.isLive != true, outputs.contains(where: { $0 is AVPlayerItemMetadataOutput }) else { return }
         Unsupported.report("AVPlayerItemMetadataOutput: timed tags in files and play lists are not read")

@@ -117,7 +117,7 @@ final class MediaUITests: XCTestCase {
         XCTAssertEqual(journal, "", "it has no end")
     }
 
-    /// What a station says of its songs comes when they are heard.
+    /// What a station says of its songs, also where nobody hears them.
     func testSongs() throws {
         guard let station = ProcessInfo.processInfo.environment["RADIO_URL"] else {
             throw XCTSkip("RADIO_URL names no station")
@@ -125,7 +125,6 @@ final class MediaUITests: XCTestCase {
         open("radio", film: station)
         expect("Singer - Song 1", within: 20)
         expect("now title icy/StreamUrl", within: 20)
-        expect("Singer - Song 2", within: 20)
     }
 
     /// A film that leaves its screen floats above the app, is dragged into a corner, and closed there.
