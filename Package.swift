@@ -275,7 +275,7 @@ let modules: [Module] = [
     .tool("TransferService", in: "Tools", ["CTransfers", "ProjectKit"]),
     .tool("TouchstoneCLI", in: "Tools", ["ProjectKit", "PushService", "TransferService"], program: "touchstone-cli"),
     .tool("TouchstoneWeb", in: "Tools", ["CGLib"], program: "touchstone-web"),
-    .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "AVKit", "CFilmPixels", "MediaEngine", "MediaPlayer", "TestSupport", "UIKit"]),
+    .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "AVKit", "CFilmPixels", "MediaEngine", "MediaPlayer", "QuartzCore", "TestSupport", "UIKit"]),
     .tests("AccelerateTests", at: "Tests/AccelerateTests", ["Accelerate", "CoreGraphics"]),
     .tests("AppFoundationTests", at: "Tests/AppFoundationTests", ["AppFoundation", "FoundationCompat", "UniformTypeIdentifiers"]),
     .tests("AuthenticationServicesTests", at: "Tests/AuthenticationServicesTests", ["AuthenticationServices"]),

@@ -74,10 +74,10 @@ import Testing
 
     @Test("What a station says is read from its decoder's lines; other lines and empty tags are not")
     func words() {
-        let tag = FFmpeg.tag("[http @ 0x55bde70420c0] Metadata update for StreamTitle: Ada: Engine - Part 1")
+        let tag = StationWords.tag("[http @ 0x55bde70420c0] Metadata update for StreamTitle: Ada: Engine - Part 1")
         #expect(tag?.key == "StreamTitle" && tag?.text == "Ada: Engine - Part 1" && tag?.space == .icy)
-        #expect(FFmpeg.tag("[http @ 0x1] Metadata update for StreamUrl: ") == nil)
-        #expect(FFmpeg.tag("    StreamTitle     : Singer - Song") == nil && FFmpeg.tag("") == nil)
+        #expect(StationWords.tag("[http @ 0x1] Metadata update for StreamUrl: ") == nil)
+        #expect(StationWords.tag("    StreamTitle     : Singer - Song") == nil && StationWords.tag("") == nil)
     }
 
     @Test(

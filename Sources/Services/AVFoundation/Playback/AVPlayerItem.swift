@@ -269,7 +269,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         outputs.append(output)
         output.item = self
         player?.captionsChanged()
-        if let heardTags { (output as? AVPlayerItemMetadataOutput)?.tell(heardTags) }
+        if let heardTags { output.tell(heardTags) }
         if status == .readyToPlay { reportUnreadTags() }
     }
     /// What a stream says of what is heard now.
@@ -286,7 +286,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     }
 
     private func reportUnreadTags() {
-        guard asset.info?.isLive != true, outputs.contains(where: { $0 is AVPlayerItemMetadataOutput }) else { return }
+        guard asset.info?.isLive != true, outputs.contains(where: \.wantsTags) else { return }
         Unsupported.report("AVPlayerItemMetadataOutput: timed tags in files and play lists are not read")
     }
 
@@ -294,7 +294,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         let range = CMTimeRange(start: currentTime(), duration: .positiveInfinity)
         let group = AVTimedMetadataGroup(items: tags.map { AVMetadataItem($0) }, timeRange: range)
         changing("timedMetadata") { heardTags = group }
-        for output in outputs { (output as? AVPlayerItemMetadataOutput)?.tell(group) }
+        for output in outputs { output.tell(group) }
     }
 
     open func remove(_ output: AVPlayerItemOutput) {
@@ -352,6 +352,10 @@ open class AVPlayerItemOutput: __ObjCObject, @unchecked Sendable {
     // Sendable: only the main thread changes it.
     weak var item: AVPlayerItem?
     open var suppressesPlayerRendering = false
+    /// Whether it hands out tags.
+    var wantsTags: Bool { false }
+    /// Tags are heard from now on.
+    func tell(_ tags: AVTimedMetadataGroup) {}
     open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime {
         guard let item else { return .invalid }
         let offset = CMTime(seconds: hostTimeInSeconds - FrameClock.now, preferredTimescale: 1_000_000_000)

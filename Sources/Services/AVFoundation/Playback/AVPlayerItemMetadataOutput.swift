@@ -23,7 +23,9 @@ open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
         if let group = item?.heardTags { tell(group) }
     }
 
-    func tell(_ group: AVTimedMetadataGroup) {
+    override var wantsTags: Bool { true }
+
+    override func tell(_ group: AVTimedMetadataGroup) {
         let wanted = group.items.filter { item in
             identifiers.map { $0.contains(item.identifier?.rawValue ?? "") } ?? true
         }

@@ -36,29 +36,16 @@ package enum FFmpeg {
     }
 
     /// Floats of all channels, interleaved.
-    /// - Parameters: `stream`: of those of sound, which of them; `tagged`: called on any thread with what the stream says of
-    ///   what comes.
+    /// - Parameters: `stream`: of those of sound, which of them; `says`: called on a thread of its own with ffmpeg's lines.
     package static func sound(
         _ input: String, at seconds: Double, rate: Double, channels: Int, stream: Int = 0,
-        tagged: (@Sendable ([MediaInfo.Tag]) -> Void)? = nil
+        says: (@Sendable ([String]) -> Void)? = nil
     ) throws(MediaFailure) -> ChildProcess {
         let wanted = [
             "-map", "0:a:\(stream)", "-f", "f32le", "-ar", String(Int(rate)), "-ac", String(channels), "pipe:1",
         ]
-        guard let tagged else { return try ChildProcess(command(input, at: seconds) + wanted) }
-        return try ChildProcess(command(input, at: seconds, tells: "verbose") + wanted) { lines in
-            let tags = lines.compactMap(tag)
-            if !tags.isEmpty { tagged(tags) }
-        }
-    }
-
-    /// Of a line as `[http @ 0x5629fe8dc140] Metadata update for StreamTitle: Singer - Song`; nil for others and for empty tags.
-    static func tag(_ line: String) -> MediaInfo.Tag? {
-        guard let start = line.range(of: "] Metadata update for "),
-            let end = line.range(of: ": ", range: start.upperBound..<line.endIndex), end.upperBound < line.endIndex
-        else { return nil }
-        return MediaInfo.Tag(
-            .icy, String(line[start.upperBound..<end.lowerBound]), text: String(line[end.upperBound...]))
+        guard let says else { return try ChildProcess(command(input, at: seconds) + wanted) }
+        return try ChildProcess(command(input, at: seconds, tells: "verbose") + wanted, says: says)
     }
 
     /// Pictures of one size behind one another, `rate` a second, as luminance and colour differences of half the size in both
@@ -112,7 +99,7 @@ final class FFmpegSound: SoundSource {
     private var child: ChildProcess?
     private var position: Int64 = 0
     /// Hears what a stream that goes on says, as it comes; to be set before it begins.
-    var tagged: (@Sendable ([MediaInfo.Tag]) -> Void)?
+    var says: (@Sendable ([String]) -> Void)?
     /// A stream that goes on is given an end that nobody waits for.
     private static let endlessSeconds = 6 * 24 * 3600.0
 
@@ -143,7 +130,7 @@ final class FFmpegSound: SoundSource {
     func begin(at start: Int64) throws(MediaFailure) {
         child = try FFmpeg.sound(
             input, at: isLive ? 0 : Double(start) / rate, rate: rate, channels: channels, stream: stream,
-            tagged: isLive ? tagged : nil)
+            says: isLive ? says : nil)
         position = start
     }
 

@@ -15,7 +15,7 @@ final class LiveSound: SoundSource {
     init(_ source: FFmpegSound, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void) throws(MediaFailure) {
         flow = Flow(most: Int(source.rate * Flow.secondsAhead) * source.channels, tagged)
         let flow = flow
-        source.tagged = { [weak flow] in flow?.add($0) }
+        source.says = StationWords.reader { [weak flow] in flow?.add($0) }
         // Before the thread, which would race with `stop` for it.
         try source.begin(at: 0)
         (rate, channels, frameCount) = (source.rate, source.channels, source.frameCount)

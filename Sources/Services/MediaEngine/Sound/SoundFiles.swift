@@ -15,7 +15,7 @@ package enum SoundFiles {
         let sound = try FFmpegSound(input, stream: stream, isLive: isLive)
         // A virtual clock stands while a stream is waited for.
         guard isLive, !FrameClock.isVirtual else {
-            sound.tagged = tagged
+            sound.says = StationWords.reader(tagged)
             return try checked(sound)
         }
         return try checked(LiveSound(sound, tagged))
