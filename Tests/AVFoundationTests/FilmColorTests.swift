@@ -109,6 +109,21 @@ import Testing
         }
     }
 
+    @Test("A film that is shown much smaller is averaged: stripes as fine as its pixels are grey")
+    func stripes() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }  // Only the temporary folder is left fuller.
+        let stripes = "geq=lum='255*mod(floor(X/2)\\,2)':cb=128:cr=128"
+        let url = try film("stripes.mp4", "640x360", filter: "format=yuv420p,\(stripes)", Self.h264 + ["-qp", "4"])
+        let track = AVURLAsset(url: url).tracks(withMediaType: .video).first
+        let pictures = try #require(FilePictures(track, limit: CGSize(width: 70, height: 70)))
+        let pixels = try #require(try pictures.picture(at: .zero)).pixels
+        #expect(pixels.width == 70)
+        for y in 4..<pixels.height - 4 {
+            let row = (pixels.baseAddress + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+            #expect((4..<pixels.width - 4).allSatisfy { abs(Int(row[$0 * 4 + 1]) - 128) <= 24 })
+        }
+    }
+
     @Test("Parameters that are cut short or no such thing say nothing")
     func damaged() {
         #expect(SequenceParameters([]) == nil && SequenceParameters([0x67, 100, 0, 30, 0xFF]) == nil)

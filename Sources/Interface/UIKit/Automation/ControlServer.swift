@@ -26,23 +26,30 @@ final class ControlServer {
 
     /// Asks whether the process that had the socket first is gone.
     private static var succession: (any DispatchSourceTimer)?
+    /// Seconds from one question to the next; and questions, after which the other process is taken for one that goes on.
+    private static let (pause, patience) = (0.5, 60)
+    private static var questionsLeft = 0
 
-    /// Listens at `path`; while another process of the app does, once that has ended. What a dead one left there is replaced.
+    /// Listens at `path`; where another process of the app does, which may be ending, once that has ended within half a minute.
+    /// What a dead one left there is replaced.
     static func start(at path: String) {
         guard running == nil, succession == nil else { return }
         guard LocalSocket.isTaken(path) else { return listen(at: path) }
         let timer = DispatchSource.makeTimerSource(queue: .main)
+        questionsLeft = patience
         timer.setEventHandler { MainActor.assumeIsolated { succeed(at: path) } }
-        timer.schedule(deadline: .now() + 0.5, repeating: 0.5)
+        timer.schedule(deadline: .now() + pause, repeating: pause)
         timer.activate()
         succession = timer
     }
 
     private static func succeed(at path: String) {
-        guard !LocalSocket.isTaken(path) else { return }
+        let isTaken = LocalSocket.isTaken(path)
+        questionsLeft -= 1
+        guard !isTaken || questionsLeft == 0 else { return }
         succession?.cancel()
         succession = nil
-        listen(at: path)
+        if !isTaken { listen(at: path) }
     }
 
     private static func listen(at path: String) { running = LocalSocket.listen(at: path).map(ControlServer.init) }

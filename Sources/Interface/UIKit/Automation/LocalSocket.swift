@@ -3,12 +3,14 @@ import Glibc
 
 /// Sockets of the file system, for lines of text between processes of one person.
 enum LocalSocket {
-    /// Whether a process listens at `path`: one that was killed does until the system has taken it down.
+    /// Whether a process listens at `path`: one that was killed does until the system has taken it down. Does not wait.
     static func isTaken(_ path: String) -> Bool {
-        let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+        let socket = Glibc.socket(AF_UNIX, kind, 0)
         guard socket >= 0 else { return false }
         defer { close(socket) }
-        return withAddress(path) { connect(socket, $0, $1) } == 0
+        // One that is stopped takes no more callers than its queue holds.
+        return withAddress(path) { connect(socket, $0, $1) } == 0 || errno == EAGAIN
     }
 
     /// A listening socket that only its owner may open, in place of what is at `path`; nil when the place cannot be written,

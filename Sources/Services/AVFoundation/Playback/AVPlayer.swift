@@ -272,6 +272,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     open var isMuted = false { didSet { updateLoudness() } }
     private var voice: PlayedSound?
     private weak var soundingItem: AVPlayerItem?
+
     private func updateLoudness() {
         guard let voice else { return }
         Loudspeaker.shared.change { voice.set(volume: isMuted ? 0 : volume, pan: 0) }
@@ -301,7 +302,10 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         updateSound()
     }
 
-    private func stopSound() { if let voice { Loudspeaker.shared.remove(voice) } }
+    private func stopSound() {
+        if let voice { Loudspeaker.shared.remove(voice) }
+        currentItem?.stopReadingWords()
+    }
 
     // MARK: Pictures
 
@@ -320,6 +324,7 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
     var shownLayers: [AVPlayerLayer] { layers.compactMap(\.layer) }
 
     func picturesChanged() { layersChanged() }
+    /// They are made anew.
     func compositionChanged(of item: AVPlayerItem) {
         guard item === currentItem else { return }
         pictures.forget()
@@ -426,15 +431,6 @@ extension AVPlayer: Interruptible {
             }
         if !mayGoOn || !goesOn { pause() }
     }
-}
-
-public typealias AVPlayerStatus = AVPlayer.Status
-public typealias AVPlayerTimeControlStatus = AVPlayer.TimeControlStatus
-public typealias AVPlayerActionAtItemEnd = AVPlayer.ActionAtItemEnd
-
-public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
-    case automatic = 1
-    case pauses, continuesIfPossible
 }
 
 /// Told while a player's time runs.

@@ -275,7 +275,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     /// What a stream says of what is heard now.
     private(set) var heardTags: AVTimedMetadataGroup?
 
-    /// What a station says where nobody hears its sound.
+    /// What a station says where nobody hears its sound; as long as the player plays.
     private var words: StationWords?
 
     func readWords() {
@@ -284,6 +284,9 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
             Unsupported.report("what \(url.lastPathComponent) says of its songs: \(error.text)")
         }
     }
+
+    /// As the player does.
+    func stopReadingWords() { words = nil }
 
     private func reportUnreadTags() {
         guard asset.info?.isLive != true, outputs.contains(where: \.wantsTags) else { return }

@@ -36,6 +36,7 @@ final class FilePictures: PictureSource {
         reader = FilmReader(
             url, width: Int(wanted.width), height: Int(wanted.height),
             rate: Double(track.nominalFrameRate), isTurned: isTurned,
+            isMuchSmaller: max(shown.width / wanted.width, shown.height / wanted.height) > 2,
             weights: .of(matrix: track.track.colorMatrix, height: track.track.height))
         rate = reader.rate
         size = CGSize(width: reader.width, height: reader.height)
@@ -86,20 +87,16 @@ final class ShownPictures: @unchecked Sendable {
         at time: CMTime, limit: CGSize, isExact: Bool, _ make: (CGSize) -> (any PictureSource)?,
         changed: @escaping @Sendable () -> Void
     ) throws(MediaFailure) -> CGImage? {
-        if let old = source, successor == nil || isExact, !old.suits(limit) {
-            if isExact { forget() } else { change(to: make(nextLimit(limit)), at: time, changed) }
+        if isExact, source?.suits(limit) == false { forget() }
+        if source?.suits(limit) == false, successor == nil, changes <= Self.mostChanges {
+            changes += 1
+            if let next = make(changes > Self.mostChanges ? .zero : limit) { change(to: next, at: time, changed) }
         }
         if source == nil { source = make(limit) }
         return try source?.picture(at: time)
     }
 
-    private func nextLimit(_ limit: CGSize) -> CGSize {
-        changes += 1
-        return changes > Self.mostChanges ? .zero : limit
-    }
-
-    private func change(to next: (any PictureSource)?, at time: CMTime, _ changed: @escaping @Sendable () -> Void) {
-        guard let next, changes <= Self.mostChanges + 1 else { return }
+    private func change(to next: any PictureSource, at time: CMTime, _ changed: @escaping @Sendable () -> Void) {
         successor = next
         DispatchQueue.global().async {
             // What goes wrong is told to whoever shows the next picture.

@@ -26,7 +26,13 @@ package final class ChildProcess: @unchecked Sendable {
             for descriptor in fromChild { Glibc.close(descriptor) }
             throw .cannotWrite("no descriptors left")
         }
-        let words = try says.map { says throws(MediaFailure) in try ChildWords(says) }
+        let words: ChildWords?
+        do throws(MediaFailure) {
+            words = try says.map { says throws(MediaFailure) in try ChildWords(says) }
+        } catch {
+            for descriptor in fromChild + toChild where descriptor >= 0 { Glibc.close(descriptor) }
+            throw error
+        }
         var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { argv.forEach { free($0) } }
         let child = ts_start_child(&argv, toChild[0], fromChild[1], words?.descriptor ?? -1)

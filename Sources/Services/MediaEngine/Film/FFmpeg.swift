@@ -50,11 +50,14 @@ package enum FFmpeg {
 
     /// Pictures of one size behind one another, `rate` a second, as luminance and colour differences of half the size in both
     /// directions, rounded up (I420, limited range): a third of the bytes of BGRA, which a pipe copies twice.
+    /// - Parameter isMuchSmaller: than half of the film's pictures.
     package static func planes(
-        _ input: String, at seconds: Double, width: Int, height: Int, rate: Double, isTurned: Bool = true
+        _ input: String, at seconds: Double, width: Int, height: Int, rate: Double, isTurned: Bool, isMuchSmaller: Bool
     ) throws(MediaFailure) -> ChildProcess {
-        // Two samples in each direction, as textures are scaled where a layer shows a film.
-        let scale = "scale=\(width):\(height):flags=fast_bilinear:out_range=tv"
+        // Two samples in each direction, as textures are scaled where a layer shows a film; what is made much smaller is
+        // averaged, as it would glitter.
+        let filter = isMuchSmaller ? "bilinear" : "fast_bilinear"
+        let scale = "scale=\(width):\(height):flags=\(filter):out_range=tv"
         let wanted = ["-an", "-sn", "-vf", "\(scale),fps=\(rate)", "-f", "rawvideo", "-pix_fmt", "yuv420p", "pipe:1"]
         return try ChildProcess(command(input, at: seconds, isTurned: isTurned) + wanted)
     }

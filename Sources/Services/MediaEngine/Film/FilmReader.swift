@@ -13,6 +13,7 @@ package final class FilmReader: Sendable {
     package let rate: Double
     private let input: String
     private let isTurned: Bool
+    private let isMuchSmaller: Bool
     private let weights: ts_luma_weights
     /// So many pictures are skipped by decoding them rather than by starting anew.
     private static let longestSkip = 90
@@ -31,11 +32,14 @@ package final class FilmReader: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters: `width`, `height`: pixels wanted; `rate`: the film's own, at most 120.
-    ///   `isTurned`: as the film's matrix says; else as the pictures lie in the file. `weights`: of the film's luminance.
+    ///   `isTurned`: as the film's matrix says; else as the pictures lie in the file.
+    ///   `isMuchSmaller`: than half of the film's pictures. `weights`: of the film's luminance.
     package init(
-        _ url: URL, width: Int, height: Int, rate: Double, isTurned: Bool = true, weights: LumaWeights = .hd
+        _ url: URL, width: Int, height: Int, rate: Double, isTurned: Bool = true, isMuchSmaller: Bool,
+        weights: LumaWeights
     ) {
         self.isTurned = isTurned
+        self.isMuchSmaller = isMuchSmaller
         self.weights = ts_luma_weights(red: weights.red, blue: weights.blue)
         input = url.isFileURL ? url.path : url.absoluteString
         self.width = max(2, min(8192, width))
@@ -64,7 +68,8 @@ package final class FilmReader: Sendable {
 
     private func start(_ state: inout State, at index: Int) throws(MediaFailure) {
         state.child = try FFmpeg.planes(
-            input, at: Double(index) / rate, width: width, height: height, rate: rate, isTurned: isTurned)
+            input, at: Double(index) / rate, width: width, height: height, rate: rate, isTurned: isTurned,
+            isMuchSmaller: isMuchSmaller)
         state.index = index - 1
     }
 
