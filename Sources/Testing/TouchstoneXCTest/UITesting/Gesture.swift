@@ -33,17 +33,18 @@ enum Gesture {
         return [finger(points)]
     }
 
-    /// Through most of the frame, past its middle.
+    /// Through half of the frame, past its middle: a row that is swiped shows its buttons, as on iOS, and is not swiped
+    /// through.
     static func swipe(
         in frame: CGRect, _ direction: CGVector, _ velocity: XCUIGestureVelocity
     ) -> [AutomationFinger] {
         let length = abs(direction.dx) > 0 ? frame.width : frame.height
         // Short elements are swiped beyond their edges.
-        let reach = max(length * 0.35, 50)
+        let reach = max(length * 0.25, 50)
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let start = CGPoint(
-            x: middle.x - direction.dx * min(reach, length * 0.35),
-            y: middle.y - direction.dy * min(reach, length * 0.35))
+            x: middle.x - direction.dx * min(reach, length * 0.25),
+            y: middle.y - direction.dy * min(reach, length * 0.25))
         let end = CGPoint(x: start.x + direction.dx * reach * 2, y: start.y + direction.dy * reach * 2)
         return drag(from: start, to: end, press: 0.02, velocity: velocity, hold: 0)
     }

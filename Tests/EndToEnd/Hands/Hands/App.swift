@@ -24,6 +24,7 @@ final class App: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         if url.host == "warning" { screen.warn() }
         if url.host == "covered" { screen.warnBehindCover() }
+        if url.host == "rows" { screen.present(RowsViewController(style: .plain), animated: false) }
         screen.say("opened \(url.host ?? "")")
         return true
     }
@@ -131,4 +132,52 @@ final class GroundViewController: UIViewController {
         }
     }
     @objc private func swiped(_ recognizer: UISwipeGestureRecognizer) { say("swiped \(recognizer.direction.rawValue)") }
+}
+
+/// Rows that can be deleted, of which the second offers actions of its own.
+final class RowsViewController: UITableViewController {
+    private var rows = ["Ash", "Birch", "Cedar"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = rows[indexPath.row]
+        return cell
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        rows.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard rows[indexPath.row] == "Birch" else { return nil }
+        return UISwipeActionsConfiguration(actions: [
+            action("Fell", indexPath.row, becomes: "Felled"), action("Prune", indexPath.row, becomes: "Pruned"),
+        ])
+    }
+
+    override func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(actions: [action("Water", indexPath.row, becomes: "Watered")])
+    }
+
+    private func action(_ name: String, _ row: Int, becomes result: String) -> UIContextualAction {
+        UIContextualAction(style: .normal, title: name) { [self] _, _, done in
+            rows[row] = result
+            tableView.reloadData()
+            done(true)
+        }
+    }
 }

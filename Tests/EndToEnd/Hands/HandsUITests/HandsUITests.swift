@@ -182,6 +182,57 @@ final class HandsUITests: XCTestCase {
         XCTAssertTrue(app.staticTexts["absent"].waitForNonExistence(timeout: 1))
     }
 
+    // MARK: Rows that are swiped
+
+    private func cell(_ text: String) -> XCUIElement {
+        app.tables.cells.containing(.staticText, identifier: text).element
+    }
+
+    /// As Xcode records it: `tables.cells.buttons["Delete"]`; the row is swiped open, not through.
+    func testASwipedRowShowsItsButton() throws {
+        app.open(try XCTUnwrap(URL(string: "hands://rows")))
+        cell("Ash").swipeLeft()
+        XCTAssertTrue(cell("Ash").buttons["Delete"].isHittable)
+        XCTAssertEqual(app.tables.children(matching: .button).count, 0)
+        app.buttons["Delete"].tap()
+        XCTAssertFalse(cell("Ash").exists)
+        cell("Cedar").swipeLeft(velocity: .fast)
+        app.tables.cells.buttons["Delete"].tap()
+        XCTAssertEqual(app.tables.cells.count, 1)
+    }
+
+    /// The text of a row is as good as the row, and another row's swipe closes it.
+    func testSwipedTextsAndRowsThatClose() throws {
+        app.open(try XCTUnwrap(URL(string: "hands://rows")))
+        app.staticTexts["Ash"].swipeLeft(velocity: .slow)
+        XCTAssertTrue(app.buttons["Delete"].exists)
+        app.staticTexts["Cedar"].tap()
+        XCTAssertFalse(app.buttons["Delete"].exists)
+        app.staticTexts["Birch"].swipeLeft()
+        XCTAssertEqual(cell("Birch").buttons.allElementsBoundByIndex.map(\.label), ["Prune", "Fell"])
+        app.buttons["Prune"].tap()
+        XCTAssertTrue(cell("Pruned").exists)
+    }
+
+    /// A finger that goes through six tenths of the row performs its first action; half of it shows the buttons.
+    func testFullSwipes() throws {
+        app.open(try XCTUnwrap(URL(string: "hands://rows")))
+        drag(cell("Birch"), from: 0.5, to: 0)
+        app.buttons["Fell"].tap()
+        drag(cell("Ash"), from: 0.6, to: 0)
+        XCTAssertFalse(cell("Ash").exists)
+        drag(cell("Cedar"), from: 0.1, to: 0.9)
+        XCTAssertTrue(cell("Watered").exists)
+        cell("Felled").swipeRight()
+        cell("Felled").buttons["Water"].tap()
+        XCTAssertEqual(app.tables.staticTexts.matching(identifier: "Watered").count, 2)
+    }
+
+    private func drag(_ element: XCUIElement, from start: CGFloat, to end: CGFloat) {
+        let place = element.coordinate(withNormalizedOffset: CGVector(dx: start, dy: 0.5))
+        place.press(forDuration: 0.1, thenDragTo: element.coordinate(withNormalizedOffset: CGVector(dx: end, dy: 0.5)))
+    }
+
     func testAudit() throws {
         var found: [XCUIAccessibilityAuditType] = []
         try app.performAccessibilityAudit(for: [.sufficientElementDescription, .hitRegion]) { issue in

@@ -157,7 +157,7 @@ enum AutomationContent {
         case is UINavigationBar: return inRow(view.subviews.filter { !($0 is BarBackground) })
         case is NavigationBarContent, is UIToolbar: return inRow(view.subviews.filter { !($0 is BarBackground) })
         case is UITabBar: return inRow(view.subviews)
-        case is UITableView, is UICollectionView: return inColumn(view.subviews)
+        case let list as any SwipeList: return inColumn(list.subviews.filter { $0 !== list.rowSwipe?.container })
         case is UITableViewCell: return view.subviews.filter { !($0 is UITableViewCellSeparatorView) }
         case let container as UILayoutContainerView:
             // The bar comes before the screen, as it stands above it.
@@ -201,6 +201,13 @@ enum AutomationContent {
         case let bar as BarButton: return bar.item.customView != nil
         default: return false
         }
+    }
+
+    /// What a swiped row shows beside it belongs to its cell: tests that were recorded on iOS ask for
+    /// `cells.buttons["Delete"]`.
+    static func swipeButtons(of view: UIView) -> [UIView] {
+        guard let swipe = (view.superview as? any SwipeList)?.rowSwipe, swipe.cell === view else { return [] }
+        return swipe.container.subviews
     }
 
     /// How many containers of iOS stand around a view: around a window's root view a transition view and a drop shadow

@@ -48,6 +48,7 @@ struct AutomationTree {
         element.id = add(Target(view: view))
         AutomationContent.fill(&element, from: view)
         element.children = children(of: view, element.role)
+        element.children += AutomationContent.swipeButtons(of: view).compactMap { self.element(for: $0) }
         return element
     }
 

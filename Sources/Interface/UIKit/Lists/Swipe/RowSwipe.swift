@@ -5,7 +5,7 @@
 final class RowSwipe {
     unowned let list: any SwipeList
     private(set) var path: IndexPath
-    private let cell: any SwipeCell
+    let cell: any SwipeCell
     private let actions: UISwipeActionsConfiguration
     /// On the right side of the screen.
     private let isRight: Bool
@@ -32,9 +32,12 @@ final class RowSwipe {
     private var isFollowing = false
     /// Points beyond the open buttons that the finger has to go for a full swipe.
     private static let fullSwipeTravel: CGFloat = 60
+    /// The part of a row's width that a full swipe takes. Public tests drag 0.6 of it for a full swipe, and 0.5 for one
+    /// that shows the buttons.
+    private static let fullSwipePart: CGFloat = 0.55
     private var isFullSwipe: Bool {
         guard isFollowing, actions.performsFirstActionWithFullSwipe else { return false }
-        return abs(offset) > max(cell.bounds.width * 0.6, openWidth + Self.fullSwipeTravel)
+        return abs(offset) > max(cell.bounds.width * Self.fullSwipePart, openWidth + Self.fullSwipeTravel)
     }
 
     func begin() {
