@@ -46,6 +46,31 @@ extension QuartzCoreSuite {
             }
         }
 
+        @Test("frames that nobody sees cost nothing while animations go on, and end with them")
+        func motionThatNobodySees() throws {
+            let stage = Stage()
+            let box = layer(10, 10, 20, 20, rgb(1, 0, 0))
+            stage.root.addSublayer(box)
+            for x in 0..<5 { stage.root.addSublayer(layer(CGFloat(x) * 20, 60, 10, 10, rgb(0, 0, 1))) }
+            let move = CABasicAnimation(keyPath: "position.x")
+            (move.fromValue, move.toValue, move.duration) = (20, 80, 1)
+            box.add(move, forKey: nil)
+            stage.skip()
+            let visited = stage.context.visitedForTests
+            FrameClock.advance(to: 100.5)
+            stage.skip()
+            #expect(stage.context.visitedForTests == visited)
+            #expect(stage.context.isFrameDue(at: 100.5))
+            // Whoever looks sees where it is.
+            let shown = try #require(stage.frame()).buffer
+            #expect(Stage.pixels(shown) == stage.fullFrame())
+            FrameClock.advance(to: 101.5)
+            stage.skip()
+            #expect(!stage.context.isFrameDue(at: 101.5))
+            let end = try #require(stage.frame()).buffer
+            #expect(Stage.pixels(end) == stage.fullFrame())
+        }
+
         @Test
         func damageIsTheOldAndTheNewPlaceOfAMovedLayer() throws {
             let stage = Stage()

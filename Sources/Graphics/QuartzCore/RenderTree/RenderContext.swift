@@ -214,10 +214,13 @@ package final class RenderContext: @unchecked Sendable {
     }
 
     /// Takes up what was committed and moves animations to `time` without drawing: for a display that nobody looks at
-    /// just now. The next `render` draws what has changed since the one before.
+    /// just now. The next `render` draws what has changed since the one before. Costs nothing while animations only go on:
+    /// where they are is asked by who draws.
     package func skipFrame(at time: CFTimeInterval) {
         drawing.withLock {
-            tree.update(takeDeltas(), at: time)
+            let deltas = takeDeltas()
+            if deltas.isEmpty, tree.onlyMoves(until: time) { return }
+            tree.update(deltas, at: time)
             report()
         }
     }

@@ -19,6 +19,7 @@ final class RenderTree {
     private(set) var visited = 0
     /// When something begins to move that does not now.
     private(set) var nextChange = Double.infinity
+    private var nextEnd = Double.infinity
 
     var lastFrame: PixelBuffer? { needsFullRepaint ? nil : buffer }
     var hasUndrawnChanges: Bool { needsFullRepaint || !undrawn.isEmpty }
@@ -44,6 +45,11 @@ final class RenderTree {
         DeepStack.run(depth: treeDepth) { self.evaluate(removed, at: time, draws: draws) }
     }
 
+    /// Whether until `time` no more has happened since the last update than that running animations went on.
+    func onlyMoves(until time: CFTimeInterval) -> Bool {
+        isMoving && time < min(nextEnd, nextChange) && surfaces.shown.isEmpty
+    }
+
     private var screen: PixelRect { PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height) }
 
     private func evaluate(_ removed: [PixelRect], at time: CFTimeInterval, draws: Bool) {
@@ -53,6 +59,7 @@ final class RenderTree {
         visited = update.visited
         isMoving = root?.isMoving ?? false
         nextChange = update.nextChange
+        nextEnd = update.nextEnd
         surfaces.add(update.surfaces)
         undrawn = update.damage.rects
         move = update.move

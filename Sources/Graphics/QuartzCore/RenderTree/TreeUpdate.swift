@@ -28,6 +28,8 @@ struct TreeUpdate {
     /// What to move before the damage is drawn.
     private(set) var move: FrameMove?
     private(set) var nextChange = Double.infinity
+    /// When the first of the animations that run ends; this frame's time where that is not known.
+    private(set) var nextEnd = Double.infinity
     /// Layers met that show surfaces.
     private(set) var surfaces: [RenderNode] = []
     /// Layers looked at, each sublayer that an area is put together from included.
@@ -228,7 +230,10 @@ struct TreeUpdate {
         _ node: RenderNode, at localTime: CFTimeInterval, _ changes: inout LayerChanges
     ) -> Bool {
         let particles = node.state.kind == .emitter && !(node.state.emitter?.value.cells.isEmpty ?? true)
-        if particles { changes.insert(.contents) }
+        if particles {
+            changes.insert(.contents)
+            nextEnd = time
+        }
         node.localTime = localTime
         guard !node.animations.isEmpty || node.animated != nil else { return particles }
         var shown = node.state
@@ -243,6 +248,7 @@ struct TreeUpdate {
                 nextChange = min(nextChange, time + (begin - localTime))
             } else if localTime < animation.endTime && node.state.timing.speed != 0 && animation.timing.speed != 0 {
                 goesOn = true
+                nextEnd = min(nextEnd, localTime == time ? animation.endTime : time)
             }
         }
         // What was animated in the last frame may fall back now.
