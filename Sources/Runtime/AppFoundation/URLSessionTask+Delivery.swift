@@ -18,7 +18,8 @@ extension URLSessionTaskDelegate {
         byName(self, "URLSession:taskIsWaitingForConnectivity:", [session, task])
     }
 
-    /// Never told here: Foundation on Linux makes tasks without a word to anybody.
+    /// The task has just been made, and its maker does not have it yet. Told on the maker's thread, of all tasks but those of
+    /// asynchronous calls and of web sockets.
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
         byName(self, "URLSession:didCreateTask:", [session, task])
     }

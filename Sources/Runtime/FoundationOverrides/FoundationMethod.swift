@@ -36,6 +36,10 @@ struct FoundationMethod {
     private final class Nobody: Sendable {}
     private static let nobody = Nobody()
 
+    /// For calls of one place.
+    /// - Parameter type: a structure of one closure with the method's arguments and result.
+    func bound<Call>(to type: Call.Type) -> Call { unsafeBitCast(parts, to: type) }
+
     func call() { unsafeBitCast(parts, to: Plain.self).call() }
     func text() -> String { unsafeBitCast(parts, to: OfNothing.self).call() }
     func call(_ count: Int64) { unsafeBitCast(parts, to: OfCount.self).call(count) }

@@ -80,6 +80,13 @@ struct ProtocolFields: @unchecked Sendable {
         change(isInline, of: task) { (old: inout Bool) in old = false }
     }
 
+    /// Whether an asynchronous call waits for the task.
+    func callsInline(_ task: URLSessionTask) -> Bool {
+        var result = false
+        change(isInline, of: task) { (old: inout Bool) in result = old }
+        return result
+    }
+
     func setError(_ new: any Error, of task: URLSessionTask) {
         change(error, of: task) { (old: inout (any Error)?) in old = new }
     }

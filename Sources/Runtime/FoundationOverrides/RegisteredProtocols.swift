@@ -10,6 +10,7 @@ extension URLSessionTask {
     @_silgen_name("__touchstone_URLSessionTask_protocolClass")
     public func __protocolClass() -> URLProtocol.Type? {
         guard let request = currentRequest else { return nil }
+        if isCancelledAlready { return UnbegunProtocol.self }
         if BackgroundProtocol.takes(self, with: request) { return BackgroundProtocol.self }
         if ContinuedDownload.continues(self) { return ContinuedDownload.self }
         let session = __session
@@ -22,6 +23,12 @@ extension URLSessionTask {
             ?? UnknownProtocol.self
         if !RegisteredProtocols.notesItsCourse(found) { HTTPCourse.of(self).begin(request, isOwn: true) }
         return found
+    }
+
+    /// Whether an asynchronous call waits for the task in a Swift task that was cancelled before. Foundation begins such a
+    /// load and cancels it then, by which time a server that is near has answered. Asked where the task is resumed.
+    private var isCancelledAlready: Bool {
+        ProtocolFields.shared?.callsInline(self) == true && withUnsafeCurrentTask { $0?.isCancelled == true }
     }
 
     var __session: URLSession? { __field("session") as? URLSession }
@@ -57,6 +64,14 @@ extension URLProtocol {
 
     @_silgen_name("$s20FoundationNetworking11URLProtocolC15unregisterClassyyyXlXpFZ")
     public static func __unregisterClass(_ protocolClass: AnyClass) { RegisteredProtocols.remove(protocolClass) }
+}
+
+/// Of a load that is cancelled in the next moment.
+private final class UnbegunProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { false }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {}
+    override func stopLoading() {}
 }
 
 enum RegisteredProtocols {

@@ -108,7 +108,7 @@ struct ReplacedMethods {
                 "12downloadTask14withResumeDataAA0c8DownloadE0C0A10Essentials0H0V_tF",
                 "12downloadTask14withResumeData17completionHandlerAA0c8DownloadE0C0A10Essentials0H0V_yAI3URLVSg"
                     + "_AA11URLResponseCSgs5Error_pSgtYbctF",
-            ]),
+            ] + taskMakers),
         ReplacedMethods(
             type: "$s20FoundationNetworking23URLSessionConfigurationC",
             methods: ["4copy4withyp0A06NSZoneVSg_tF"]),
@@ -121,6 +121,22 @@ struct ReplacedMethods {
                 "4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
                 "3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAJSgSbtKF",
             ]),
+    ]
+
+    /// What makes tasks of sessions, in the order of `TaskMakers`.
+    static let taskMakers = [
+        "8dataTask4withAA0c4DataE0CAA10URLRequestV_tF",
+        "8dataTask4withAA0c4DataE0C0A10Essentials3URLV_tF",
+        "8dataTask4with17completionHandlerAA0c4DataE0CAA10URLRequestV_y0A10Essentials0I0VSg_AA11URLResponseCSgs5Error"
+            + "_pSgtYbctF",
+        "8dataTask4with17completionHandlerAA0c4DataE0C0A10Essentials3URLV_yAI0I0VSg_AA11URLResponseCSgs5Error_pSgtYbctF",
+        "12downloadTask4withAA0c8DownloadE0CAA10URLRequestV_tF",
+        "12downloadTask4withAA0c8DownloadE0C0A10Essentials3URLV_tF",
+        "12downloadTask4with17completionHandlerAA0c8DownloadE0CAA10URLRequestV_y0A10Essentials3URLVSg_AA11URLResponseCSgs5"
+            + "Error_pSgtYbctF",
+        "10uploadTask4with4fromAA0c6UploadE0CAA10URLRequestV_0A10Essentials4DataVtF",
+        "10uploadTask4with8fromFileAA0c6UploadE0CAA10URLRequestV_0A10Essentials3URLVtF",
+        "10uploadTask19withStreamedRequestAA0c6UploadE0CAA10URLRequestV_tF",
     ]
 
     /// Which class declares what `overrides` names.

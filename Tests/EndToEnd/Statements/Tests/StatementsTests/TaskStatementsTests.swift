@@ -55,12 +55,19 @@ import Testing
         let server = try LocalServer { _ in .init(200, "late") }
         defer { server.stop() }
         let url = server.url()
-        let task = Task {
-            while !Task.isCancelled { await Task.yield() }
-            return try await URLSession.shared.data(from: url)
+        for _ in 0..<50 {
+            let task = Task {
+                while !Task.isCancelled { await Task.yield() }
+                return try await URLSession.shared.data(from: url)
+            }
+            task.cancel()
+            await #expect {
+                try await task.value
+            } throws: {
+                ($0 as? URLError)?.code == .cancelled
+            }
         }
-        task.cancel()
-        await #expect(throws: (any Error).self) { try await task.value }
+        #expect(server.requests.isEmpty)
     }
 
     @Test("bytes that are read in a Swift task end with an error when it is cancelled, not as if they were all")
@@ -83,6 +90,45 @@ import Testing
         try await Task.sleep(nanoseconds: 200_000_000)
         task.cancel()
         await #expect(throws: (any Error).self) { try await task.value }
+    }
+
+    // MARK: Tasks that are made
+
+    private final class Witness: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+        // Sendable: every access is under the lock.
+        private let lock = NSLock()
+        private var told: [String] = []
+        var events: [String] { lock.withLock { told } }
+        private func tell(_ event: String) { lock.withLock { told.append(event) } }
+
+        func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {
+            tell("made \(task.taskIdentifier) \(task.state == .suspended)")
+        }
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { tell("data") }
+    }
+
+    @Test("a delegate hears of a task where it is made, before its maker has it and before all else")
+    func making() async throws {
+        let server = try LocalServer { _ in .init(200, "content") }
+        defer { server.stop() }
+        let witness = Witness()
+        let session = URLSession(configuration: .ephemeral, delegate: witness, delegateQueue: nil)
+        let task = session.dataTask(with: server.url())
+        #expect(witness.events == ["made \(task.taskIdentifier) true"])
+        let request = URLRequest(url: server.url())
+        let others: [URLSessionTask] = [
+            session.dataTask(with: request), session.dataTask(with: request) { _, _, _ in },
+            session.dataTask(with: server.url()) { _, _, _ in }, session.downloadTask(with: request),
+            session.downloadTask(with: server.url()), session.downloadTask(with: request) { _, _, _ in },
+            session.uploadTask(with: request, from: Data("body".utf8)),
+            session.uploadTask(with: request, fromFile: URL(fileURLWithPath: "/dev/null")),
+            session.uploadTask(withStreamedRequest: request),
+        ]
+        #expect(witness.events.dropFirst() == others.map { "made \($0.taskIdentifier) true" }[...])
+        task.resume()
+        for _ in 0..<500 where !witness.events.contains("data") { try await Task.sleep(nanoseconds: 10_000_000) }
+        #expect(witness.events.last == "data")
+        session.invalidateAndCancel()
     }
 
     // MARK: Data that become a file
