@@ -114,7 +114,18 @@ struct ModuleFacts: Sendable {
 
     /// Whether one of the module's types has methods of this name, whatever they take.
     func declares(methodsNamed name: String) -> Bool {
-        types.all.contains { $0.kind != .proto && $0.methods.contains { $0.fullName.hasPrefix(name + "(") } }
+        types.all.contains { type in
+            type.kind != .proto && type.methods.contains { $0.fullName.hasPrefix(name + "(") && !$0.isOverride }
+        }
+    }
+
+    /// Whether a class of the module above `type` declares or overrides a class method of this full name.
+    func inheritsClassMethod(_ name: String, _ type: String) -> Bool {
+        chain(of: type).dropFirst().contains { ancestor in
+            (types[ancestor] ?? []).contains { part in
+                part.kind == .cls && part.methods.contains { $0.fullName == name && $0.isTypeMember }
+            }
+        }
     }
 
     /// Whether delegates have methods of this name by default. On iOS optional requirements are no members of those who leave

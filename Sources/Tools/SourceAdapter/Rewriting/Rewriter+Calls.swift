@@ -125,19 +125,8 @@ extension Rewriter {
         return .visitChildren
     }
 
-    /// `type(of: object).description()`: every class has it in Objective-C, where it is the class's name.
-    private func replaceClassDescription(_ node: FunctionCallExprSyntax) {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "description", node.arguments.isEmpty, node.trailingClosure == nil,
-            let type = member.base, namesClass(type) || holdsClass(type),
-            // Its parameters may all have values of their own.
-            !facts.declares(methodsNamed: "description")
-        else { return }
-        pass(type, of: member, in: node, to: "__NSStringFromClass(")
-    }
-
     /// Properties of every object whose value is a class, `layer.classForCoder`, and what is declared to hold one.
-    private func holdsClass(_ expression: ExprSyntax) -> Bool {
+    func holdsClass(_ expression: ExprSyntax) -> Bool {
         if let type = declaredType(of: expression).map(Self.unmarked), type == "AnyClass" || type.hasSuffix(".Type") {
             return true
         }
@@ -167,7 +156,7 @@ extension Rewriter {
     }
 
     /// `base.member()` becomes `function base)`; the function's name ends with its parenthesis.
-    private func pass(
+    func pass(
         _ base: ExprSyntax, of member: MemberAccessExprSyntax, in node: FunctionCallExprSyntax, to function: String
     ) {
         edits.insert(base.positionAfterSkippingLeadingTrivia, function)
@@ -212,7 +201,7 @@ extension Rewriter {
         if let close = node.rightParen { edits.replace(close, "") }
     }
 
-    private func namesClass(_ expression: ExprSyntax) -> Bool {
+    func namesClass(_ expression: ExprSyntax) -> Bool {
         let text = expression.trimmedDescription
         return text.first?.isUppercase == true || text.hasPrefix("type(of:")
             || text == "self" && isInTypeMember(Syntax(expression))

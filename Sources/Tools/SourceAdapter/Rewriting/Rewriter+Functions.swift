@@ -21,6 +21,7 @@ extension Rewriter {
         if type.kind == .ext { moveIntoClass(node, type) }
         closeExtensionMember(node, type)
         dropOverride(node, type)
+        describeClass(node, type)
         renameUnreachable(node)
         enterMainActor(node)
         // On iOS an override may also take `Selector`, which here would not match.

@@ -121,6 +121,17 @@ private class Reader: NSObject {}
     say("\(source.isCancelled)")
 }
 
+class SilentRow: UIView {}
+class SpokenRow: UIView {
+    override class func description() -> String {
+        "described " + (super.description().components(separatedBy: ".").last ?? "")
+    }
+}
+final class RespokenRow: SpokenRow {
+    override class func description() -> String { "re" + super.description() }
+}
+final class MutedRow: SpokenRow {}
+
 private func name<T: UIView>(of type: T.Type) -> String { T.description() }
 
 @MainActor private func objects() {
@@ -136,6 +147,15 @@ private func name<T: UIView>(of type: T.Type) -> String { T.description() }
     let any: AnyClass = UISwitch.self
     // expect: UILabel UISwitch UIView UISlider
     say("\(cls.description()) \(any.description()) \(UIView.description()) \(name(of: UISlider.self))")
+    let described: [AnyClass] = [SpokenRow.self, RespokenRow.self, MutedRow.self]
+    // expect: described SpokenRow, redescribed RespokenRow, described MutedRow
+    say(described.map { ($0 as AnyClass).description() }.joined(separator: ", "))
+    let one: UIView = RespokenRow()
+    let two: UIView = SilentRow()
+    // expect: redescribed RespokenRow described SpokenRow true
+    say(
+        "\(type(of: one).description()) \(name(of: SpokenRow.self)) \(type(of: two).description().hasSuffix("SilentRow"))"
+    )
     var rows: [AnyHashable: Any] = [:]
     let key: any NSCopying & NSObjectProtocol = "k" as NSString
     let dictionary = NSMutableDictionary()
