@@ -10,10 +10,12 @@ extension Rewriter {
         let elements = Array(node.elements)
         for index in elements.indices.dropFirst().dropLast() {
             guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
-                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
-                type.genericArgumentClause != nil
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)
             else { continue }
-            let name = type.name.text
+            // Behind the module's own name for one: `typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>`.
+            let isWritten = type.genericArgumentClause != nil
+            let name = isWritten ? type.name.text : facts.types.key(type.name.text)
+            guard isWritten || name != type.name.text else { continue }
             let isBridge = name == "NSDiffableDataSourceSnapshot"
             guard isBridge || Self.erased.contains(name) else { continue }
             // `x as A` becomes `__bridged(x) as A`, the function's result being what is asked for.

@@ -119,6 +119,8 @@ class Crate<Content>: NSObject, NSCoding {
     required init?(coder: NSCoder) { content = coder.decodeObject(forKey: "content") as? Content }
 }
 
+typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
+
 func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "\(type(of: layer))" }
 
 @MainActor func findings() {
@@ -163,8 +165,9 @@ func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "
     snapshot.appendSections(["a"])
     snapshot.appendItems([1, 2])
     let reference = snapshot as NSDiffableDataSourceSnapshotReference
-    // expect: 2 [1, 2]
-    say("\(reference.numberOfItems) \((reference as NSDiffableDataSourceSnapshot<String, Int>).itemIdentifiers)")
+    // expect: 2 [1, 2] [1, 2]
+    say("\(reference.numberOfItems) \((reference as NSDiffableDataSourceSnapshot<String, Int>).itemIdentifiers)"
+            + " \((reference as NumberSnapshot).itemIdentifiers)")
     // expect: CAShapeLayer
     say(takeShape(CAShapeLayer(), in: Optional("x")))
     delegateWindows()
