@@ -87,6 +87,7 @@ extension URLSession {
 
 /// Foundation's own methods.
 struct TaskMakers: @unchecked Sendable {
+    // Sendable because it is immutable: addresses of code.
     struct PlainData { let call: (URLRequest) -> URLSessionDataTask }
     struct DataOfAddress { let call: (URL) -> URLSessionDataTask }
     struct HandledData { let call: (URLRequest, @escaping URLSession.__DataHandler) -> URLSessionDataTask }
@@ -98,7 +99,6 @@ struct TaskMakers: @unchecked Sendable {
     struct UploadOfFile { let call: (URLRequest, URL) -> URLSessionUploadTask }
     struct StreamedUpload { let call: (URLRequest) -> URLSessionUploadTask }
 
-    // Immutable: addresses of code.
     private let addresses: [UnsafeMutableRawPointer]
     static let shared = TaskMakers()
 
