@@ -63,6 +63,8 @@ extension Rewriter {
     /// `super.member` in such an override.
     func rewriteSuperOfDispatched(_ node: MemberAccessExprSyntax) {
         guard let type = types.last, let base = node.base else { return }
+        // What is overridden is `hash`, to which the other leads.
+        if node.declName.baseName.text == "hashValue" { edits.replace(node.declName, "hash") }
         let candidates = superCandidates(node)
         guard let found = candidates.lazy.compactMap({ self.facts.superName($0, by: type.key) }).first else {
             return rewriteSuperOfReplaced(node)

@@ -22,6 +22,7 @@ extension Rewriter {
         closeExtensionMember(node, type)
         dropOverride(node, type)
         describeClass(node, type)
+        hideFromProtocols(node, type)
         renameUnreachable(node)
         enterMainActor(node)
         // On iOS an override may also take `Selector`, which here would not match.
@@ -35,6 +36,20 @@ extension Rewriter {
         }
         if type.kind == .cls || type.kind == .ext, isExposed(node, type) { addEntry(node) }
         return .visitChildren
+    }
+
+    /// A method that only its class sees meets no optional requirement on iOS; here the compiler wants it to be seen. With a
+    /// parameter that nobody gives it is another method.
+    private func hideFromProtocols(_ node: FunctionDeclSyntax, _ type: OpenType) {
+        guard type.kind == .cls || type.kind == .ext, !node.isTypeMember, node.isPrivate,
+            !type.isPrivate || node.has(modifier: "private"),
+            let requirements = facts.optionalRequirements[node.fullName]
+        else { return }
+        let owners = Set(facts.chain(of: type.key))
+        guard requirements.contains(where: { owners.contains($0.owner) }) else { return }
+        edits.insert(
+            node.signature.parameterClause.rightParen.positionAfterSkippingLeadingTrivia,
+            (node.parameters.isEmpty ? "" : ", ") + "__hidden: Void = ()")
     }
 
     /// Numbers can be compared by `<` here and not on iOS, where apps therefore say how; both together are ambiguous.

@@ -14,6 +14,7 @@ extension Rewriter {
             moveIntoClass(node, type)
         }
         closeExtensionMember(node, type)
+        nameHash(node, type)
         if type.kind == .cls { callReplacedObservers(node, type) }
         guard type.kind != .proto else { return .visitChildren }
         if node.isTypeMember {
@@ -26,6 +27,14 @@ extension Rewriter {
             expose(node, binding, bare(pattern.identifier.text), type)
         }
         return .visitChildren
+    }
+
+    /// `override var hashValue` of an object, which Swift 4 allowed, is its `hash` since.
+    private func nameHash(_ node: VariableDeclSyntax, _ type: OpenType) {
+        guard type.kind == .cls, node.has(modifier: "override"), node.singleName == "hashValue",
+            facts.derivesFromOurObject(type.key), let binding = node.bindings.first
+        else { return }
+        edits.replace(binding.pattern, "hash")
     }
 
     /// `var a = 1, b = 2` becomes two declarations: only such may have observers.

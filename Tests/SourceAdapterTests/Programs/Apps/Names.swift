@@ -121,6 +121,22 @@ private class Reader: NSObject {}
     say("\(source.isCancelled)")
 }
 
+/// What only the class sees meets no requirement.
+final class ShyDelegate: NSObject, UIApplicationDelegate, UITableViewDelegate {
+    private func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { false }
+    private func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+class OldTicket: NSObject {
+    override var hashValue: Int { 7 }
+    override func isEqual(_ object: Any?) -> Bool { object is OldTicket }
+}
+final class OlderTicket: OldTicket {
+    override var hashValue: Int { super.hashValue + 1 }
+}
+
 class SilentRow: UIView {}
 class SpokenRow: UIView {
     override class func description() -> String {
@@ -147,6 +163,14 @@ private func name<T: UIView>(of type: T.Type) -> String { T.description() }
     let any: AnyClass = UISwitch.self
     // expect: UILabel UISwitch UIView UISlider
     say("\(cls.description()) \(any.description()) \(UIView.description()) \(name(of: UISlider.self))")
+    // expect: 7 8 1
+    say("\(OldTicket().hash) \(OlderTicket().hash) \(Set([OldTicket(), OldTicket()]).count)")
+    let shy = ShyDelegate()
+    let selects = #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))
+    // expect: true false
+    say(
+        "\((shy as UIApplicationDelegate).application?(.shared, didFinishLaunchingWithOptions: nil) ?? true) "
+            + "\(shy.responds(to: selects))")
     let described: [AnyClass] = [SpokenRow.self, RespokenRow.self, MutedRow.self]
     // expect: described SpokenRow, redescribed RespokenRow, described MutedRow
     say(described.map { ($0 as AnyClass).description() }.joined(separator: ", "))
