@@ -266,6 +266,7 @@ let modules: [Module] = [
     .framework("SwiftFourNames", in: "Interface", ["UIKit"]),
     .framework("TouchstoneXCTest", in: "Testing", ["UIKit", "TouchstoneDevice"]),
     .framework("CaughtTraps", in: "Testing", ["TouchstoneXCTest"], library: .none),
+    .framework("ExpectationCore", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .framework("SnapshotCases", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .framework("SpecBase", in: "Testing", ["TouchstoneXCTest"], library: .none),
     .tool("SourceAdapter", in: "Tools", isHot: true),

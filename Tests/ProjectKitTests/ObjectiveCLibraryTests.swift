@@ -39,6 +39,10 @@ struct ObjectiveCLibraryTests {
         let observers = LoadedObservers([core], in: project)
         #expect(observers.expressions == ["Face.Tracker.shared"])
         #expect(observers.modules == ["Face"])
+        // Which may be internal: Objective-C sees it all the same.
+        let discovery = try TestDiscovery(sources: [], libraries: [])
+        let main = TestMain(target: face, discovery: discovery, observers: observers)
+        #expect(main.source.contains("@testable import Face\n"))
         #expect(LoadedObservers([face], in: project).expressions == [])
         // Linked with the face on a Mac, whatever depends on it here.
         core.isMacOnly = true
@@ -60,6 +64,19 @@ struct ObjectiveCLibraryTests {
         #expect(try copy.readText() == "import XCTest\n")
         #expect(project.targets[1].sources.isEmpty)
         #expect(project.diagnostics.isEmpty)
+    }
+
+    @Test("and of what runs expectations, where it lies in one target with the Swift that stands on it")
+    func expectations() throws {
+        let scratch = try Scratch()
+        try scratch.file("Touchstone/Sources/Testing/ExpectationCore/Capture.swift", "")
+        let file = try scratch.file("NMBExceptionCapture.m", "")
+        let matcher = try scratch.file("Matchers/Equal.swift", "")
+        var project = Project(
+            name: "P", root: scratch.folder,
+            targets: [target("Pod", sources: [matcher], foreign: [file]), target("OfPackage", foreign: [file])])
+        try StandIns.add(to: &project, root: scratch.folder / "Touchstone", folder: scratch.folder / "build")
+        #expect(project.targets.map { $0.sources.map(\.name) } == [["Equal.swift", "Capture.swift"], []])
     }
 
     @Test("and of Swift that asks a Mac's kernel, with what lies beside it")

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+/// Makes XCTest's classes known by their names, before the app is launched: code asks for `XCTestCase` to see whether it is
+/// tested. Apps that are not have none, though the library lies beside them. Called as the function below.
+public func __xctestIsHere() { __objcRegisterFramework("TouchstoneXCTest", bundle: "com.apple.XCTest") }
+
 /// Runs the tests of a module and ends the program: with code 0 when all succeeded, else 1. Called by the source that
 /// `touchstone test` generates, once the app has launched.
 ///

@@ -8,6 +8,10 @@ enum StandIns {
         "FBSnapshotTestCase.m": "Sources/Testing/SnapshotCases", "QuickSpecBase.m": "Sources/Testing/SpecBase",
     ]
 
+    /// The same for what lies in one target with the Swift that stands on it, as pods have it. A package keeps the two apart,
+    /// and does without where there is no Objective-C.
+    private static let foldersBesideSwift = ["NMBExceptionCapture.m": "Sources/Testing/ExpectationCore"]
+
     /// The folder by a Swift source that asks a Mac's kernel: ours take the place of all that lie beside it.
     private static let replaced = ["CwlCatchBadInstruction.swift": "Sources/Testing/CaughtTraps"]
 
@@ -23,7 +27,13 @@ enum StandIns {
             if let place = foreign.lazy.compactMap({ folders[$0.name] }).first {
                 project.targets[index].sources += try copies(of: root / place, in: folder)
                 project.diagnostics.removeAll { $0.location.map { foreign.contains($0.file) } ?? false }
-            } else if let old = project.targets[index].sources.first(where: { replaced[$0.name] != nil }),
+            }
+            if !project.targets[index].sources.isEmpty,
+                let place = foreign.lazy.compactMap({ foldersBesideSwift[$0.name] }).first
+            {
+                project.targets[index].sources += try copies(of: root / place, in: folder)
+            }
+            if let old = project.targets[index].sources.first(where: { replaced[$0.name] != nil }),
                 let place = replaced[old.name]
             {
                 project.targets[index].sources.removeAll { $0.parent == old.parent }

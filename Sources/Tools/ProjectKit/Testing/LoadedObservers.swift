@@ -2,7 +2,7 @@
 
 /// Test observers that Objective-C registers when its library is loaded:
 /// `+ (void)load { [[self sharedTestObservationCenter] addTestObserver:[Tracker sharedInstance]]; }`.
-/// That file is not compiled; the test program registers the observer, which is Swift, instead.
+/// That file is not compiled; the test program registers the observer, which is Swift and may be internal, instead.
 struct LoadedObservers {
     /// As Swift calls each, with its module.
     private(set) var expressions: [String] = []

@@ -18,7 +18,7 @@ struct TestMain {
         import XCTest
         \(discovery.usesSwiftTesting ? "import Testing" : "")
         import UIKit
-        \(observers.modules.map { "import \($0)" }.joined(separator: "\n"))
+        \(observers.modules.map { "@testable import \($0)" }.joined(separator: "\n"))
         \(host.map { "@_silgen_name(\"\(ModuleCompiler.entryPoint(of: $0))\") private func __touchstoneHost(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32" } ?? "")
 
         private func __touchstoneOnMain(_ body: @MainActor () throws -> Void) throws {
@@ -47,6 +47,7 @@ struct TestMain {
         @main
         enum __TouchstoneTestMain {
             @MainActor static func main() {
+                __xctestIsHere()
                 \(observers.expressions.map { "XCTestObservationCenter.shared.addTestObserver(\($0))" }.joined(separator: "\n"))
                 __touchstoneWhenLaunched {
                     \(discovery.usesSwiftTesting ? "if CommandLine.arguments.contains(\"--swift-testing\") { Task { await Testing.__swiftPMEntryPoint() as Never }; return }" : "")
