@@ -27,4 +27,5 @@ public func catchExceptionOfKind(_ type: AnyClass, _ block: () -> Void) -> NSExc
 }
 
 /// Whether a failed precondition stops in the debugger first. There is none, and nobody asks.
+// The thread that runs the tests changes it, between tests.
 nonisolated(unsafe) public var _swift_reportFatalErrorsToDebugger = true
