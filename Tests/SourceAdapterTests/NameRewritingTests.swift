@@ -36,6 +36,17 @@ import Testing
         #expect(try adapt(source).text.contains("text = Texts.description()"))
     }
 
+    @Test("an object of another module is sent a message by its selector, whatever it is")
+    func messagesToObjectsOfOtherModules() throws {
+        let source = """
+            _ = CurrentTest?.perform(Selector(("setContinueAfterFailure:")), with: false)
+            button?.perform(#selector(UIButton.layoutSubviews), with: nil)
+            """
+        let text = try adapt(source).text
+        #expect(text.contains("__any(CurrentTest)?.perform("))
+        #expect(text.contains("button?.perform("))
+    }
+
     @Test("a parameter's function type may stand in parentheses, as in Xcode's template of a Today extension")
     func functionTypesInParentheses() throws {
         let text = try adapt(

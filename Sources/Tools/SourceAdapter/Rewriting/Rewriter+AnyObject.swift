@@ -8,7 +8,8 @@ extension Rewriter {
     /// Rewrites `base.member`, `base.method(...)` and `base.method?(...)`; `base` may end in `?` or `!`.
     func rewriteAnyObjectMember(_ node: MemberAccessExprSyntax) {
         // `object.self` is the object.
-        guard let base = node.base, node.declName.baseName.text != "self", kind(of: base) == .object,
+        guard let base = node.base, node.declName.baseName.text != "self",
+            kind(of: base) == .object || isMessage(node, to: base),
             !belongsToOptional(node.declName.baseName.text, of: base)
         else { return }
         let object = withoutMarks(base)
@@ -26,6 +27,17 @@ extension Rewriter {
         }
         guard isCalled(called), let call = called.parent?.as(FunctionCallExprSyntax.self) else { return }
         rewriteCall(call, node, method)
+    }
+
+    /// `other?.perform(Selector("name"))`, where another module says what `other` is: any object is sent messages so.
+    private func isMessage(_ node: MemberAccessExprSyntax, to base: ExprSyntax) -> Bool {
+        guard node.declName.baseName.text == "perform", base.is(OptionalChainingExprSyntax.self),
+            !base.trimmedDescription.hasPrefix("self"), declaredType(of: base) == nil, isCalled(ExprSyntax(node)),
+            let call = node.parent?.as(FunctionCallExprSyntax.self),
+            let selector = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return selector.calledExpression.trimmedDescription == "Selector"
+            && call.arguments.dropFirst().allSatisfy { $0.label?.text == "with" }
     }
 
     /// `object["key"]`, which Objective-C sends to dictionaries and arrays, becomes `__element(of: object, "key")`.
