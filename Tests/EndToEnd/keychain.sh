@@ -60,11 +60,21 @@ check "KC21: for keeping too" notes_when alone "set mine: -34018" set mine x $sh
 check "KC21: another seed does not see it" notes_when stranger "get common: -25300" get common
 check "KC21: and may not name it" notes_when stranger "get common: -34018" get common $shared
 check "KC21: a wildcard is no group" notes_when stranger "set wild: -34018" set wild x 'OTHERSEED.*'
-in_clear() { ! grep -qF 1234 "$(device getenv "$udid" HOME)"/keychain.*; }
+in_clear() { ls "$(device getenv "$udid" HOME)"/Keychains/keychain.* && ! grep -qF 1234 "$(device getenv "$udid" HOME)"/Keychains/keychain.*; }
 check "KC17: the secret is not on the disk as it is" in_clear
 
 again() { device uninstall "$udid" org.touchstone.red && device install "$udid" "$scratch/red" && notes_when red "get pin: 1234" get pin; }
 check "SV19, KC18: it outlives its app" again
+
+# As versions kept them that had no folders for services.
+made_old() { # FILE...: of the keychain's, is at the top of the device's folder
+    local folder name
+    folder=$(device getenv "$udid" HOME) && device shutdown "$udid" || return
+    for name; do mv "$folder/Keychains/$name" "$folder" || return; done
+    device boot "$udid" && notes_when red "get pin: 1234" get pin && [ -f "$folder/Keychains/$1" ] && [ ! -e "$folder/$1" ]
+}
+check "an old device is moved at the next start, and its secrets are there" made_old keychain.plist keychain.key
+check "one that was killed while it was moved, too" made_old keychain.plist
 
 locking() { device passcode "$udid" set 2468 && does red watch && notes "launched: u f a" && device lock "$udid"; }
 check "a device with a passcode is locked" locking

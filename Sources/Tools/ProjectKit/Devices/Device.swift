@@ -47,17 +47,40 @@ package struct Device: Sendable {
     }
 
     /// Moves what earlier versions kept at the top of the device's folder to where it is looked for: apps in sandboxes may
-    /// write into folders of services alone.
-    func bringUpToDate() throws {
-        let places = [
-            "keychain.plist": "Keychains", "keychain.key": "Keychains", "Spotlight.sqlite": "Databases",
-            "MusicPlayer.json": "Player",
-        ]
-        for (name, place) in places where (folder / name).exists && !(folder / place / name).exists {
-            try (folder / place).makeDirectory()
-            try FileManager.default.moveItem(
-                atPath: (folder / name).string, toPath: (folder / place / name).string)
+    /// write into folders of services alone. Killed in between, it goes on at the next start; a file that has been made
+    /// anew since then stays.
+    func bringUpToDate() throws { try bringUpToDate(moving: Self.move) }
+
+    /// In the order of moving, by folder: a key before what it opens, SQLite's journal before the database that it mends, so
+    /// that the last file of a folder is moved when nothing of it is missing.
+    private static let formerPlaces: [(folder: String, files: [String])] = [
+        ("Keychains", ["keychain.key", "keychain.plist"]),
+        ("Databases", ["Spotlight.sqlite-wal", "Spotlight.sqlite-journal", "Spotlight.sqlite"]),
+        ("Player", ["MusicPlayer.json"]),
+    ]
+    /// Made anew beside a database as it is opened; at the old place nobody would ever take them away.
+    private static let formerNotes = ["Spotlight.sqlite-shm", "Spotlight.sqlite.changed"]
+
+    /// - Parameter move: tests let it fail in between.
+    func bringUpToDate(moving move: (Path, Path) throws -> Void) throws {
+        let isOld = Self.formerPlaces.contains { $0.files.contains { (folder / $0).exists } }
+        guard isOld else { return }
+        // Two apps of an old device may be started at once.
+        try FileLock.hold(folder / "layout.lock") {
+            for (place, files) in Self.formerPlaces {
+                // A journal would spoil a database that it does not belong to.
+                if (folder / place / "Spotlight.sqlite").exists { continue }
+                for name in files where (folder / name).exists && !(folder / place / name).exists {
+                    try (folder / place).makeDirectory()
+                    try move(folder / name, folder / place / name)
+                }
+            }
+            for name in Self.formerNotes { try (folder / name).remove() }
         }
+    }
+
+    private static func move(_ old: Path, _ new: Path) throws {
+        try FileManager.default.moveItem(atPath: old.string, toPath: new.string)
     }
 
     /// Notes that the app runs once more.
