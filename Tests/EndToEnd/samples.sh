@@ -43,6 +43,8 @@ check "BG1: Longplay on a device without multitasking logs so, and changes nothi
 check "TH23, TH26: Errands: scrolls while it works, cancels, blocks, and then does what was swiped meanwhile" journey Errands
 check "TH23 to TH26, TH28: tests of Errands" tests_of Errands
 
+check "Heartbeat: asks, finds sensors, is told beats, loses one and finds it again, and is one itself" journey Heartbeat
+check "tests of Heartbeat" tests_of Heartbeat
 check "CV41: Shelves: selects, stands pictures on boards, and pinches from a curve to a grid" journey Shelves --permissions photos=granted
 check "CV8, CV33, CV36 to CV38, CV41: tests of Shelves" tests_of Shelves
 

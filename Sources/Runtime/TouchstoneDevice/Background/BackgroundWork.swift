@@ -7,6 +7,8 @@ package enum BackgroundWork {
     /// One of a kind counts once, however often it is set; tasks count by their names.
     package enum Reason: Hashable, Sendable {
         case audio, location, push, fetch, transfer
+        /// Things that the app looks for or is connected to, and others that look for the device.
+        case bluetoothCentral, bluetoothPeripheral
         /// Sound that another app has stopped, until it may go on.
         case interruption
         case task(String)
@@ -18,6 +20,8 @@ package enum BackgroundWork {
             switch self {
             case .audio, .interruption: "audio"
             case .location: "location"
+            case .bluetoothCentral: "bluetooth-central"
+            case .bluetoothPeripheral: "bluetooth-peripheral"
             case .push, .fetch, .transfer, .task, .response: nil
             }
         }

@@ -137,20 +137,27 @@ package final class World: Sendable {
     @MainActor package func merge(_ json: Any, from place: String) throws {
         guard let changes = json as? [String: Any] else { throw WorldTextError("\(place): not an object") }
         let encoded = try JSONEncoder().encode(state)
-        guard var object = try JSONSerialization.jsonObject(with: encoded) as? [String: Any] else { return }
-        for (key, value) in changes {
-            if let part = value as? [String: Any], let old = object[key] as? [String: Any] {
-                object[key] = old.merging(part) { $1 }
-            } else {
-                object[key] = value is NSNull ? nil : value
-            }
-        }
+        guard let old = try JSONSerialization.jsonObject(with: encoded) as? [String: Any] else { return }
+        let object = Self.merged(old, changes)
         let new: WorldState
         do {
             new = try JSONDecoder().decode(WorldState.self, from: JSONSerialization.data(withJSONObject: object))
         } catch { throw WorldTextError("\(place): \(Self.reason(error))") }
         try Self.checkKeys(changes, of: new, at: [], in: place)
         update { $0 = new }
+    }
+
+    /// Objects in objects are changed in the same way; null takes away.
+    private static func merged(_ old: [String: Any], _ changes: [String: Any]) -> [String: Any] {
+        var result = old
+        for (key, value) in changes {
+            if let part = value as? [String: Any], let known = result[key] as? [String: Any] {
+                result[key] = merged(known, part)
+            } else {
+                result[key] = value is NSNull ? nil : value
+            }
+        }
+        return result
     }
 
     /// Decoding passes over keys that it does not know: a slip of the pen would change nothing and say nothing.
@@ -163,6 +170,13 @@ package final class World: Sendable {
         if let list = changes as? [Any] {
             for (change, child) in zip(list, mirror.children) {
                 try checkKeys(change, of: child.value, at: path, in: place)
+            }
+        }
+        if let part = changes as? [String: Any], let entries = value as? any KeyedEntries {
+            for key in part.keys.sorted() {
+                if let entry = entries.entry(key) {
+                    try checkKeys(part[key] as Any, of: entry, at: path + [key], in: place)
+                }
             }
         }
         guard let part = changes as? [String: Any], mirror.displayStyle == .struct else { return }
@@ -184,6 +198,12 @@ package final class World: Sendable {
         @unknown default: return "\(error)"
         }
     }
+}
+
+/// Entries of any kind by name, which files name as they like.
+private protocol KeyedEntries { func entry(_ key: String) -> Any? }
+extension Dictionary: KeyedEntries where Key == String {
+    func entry(_ key: String) -> Any? { self[key] }
 }
 
 /// Where positions come from when they are real.

@@ -34,6 +34,8 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var call = WorldCall()
     /// Of the cell that the telephone is connected to; a change wakes apps that wait for significant changes.
     package var cellTower = 1
+    /// The radio, and the things that it hears.
+    package var bluetooth = WorldBluetooth()
     /// iBeacons in reach.
     package var beacons: [WorldBeacon] = []
     /// The sensor, and what it sees next.
@@ -53,6 +55,9 @@ package struct WorldState: Codable, Hashable, Sendable {
 
     /// The device as it is when nobody has moved it.
     package init() {}
+
+    /// Whether activities get to devices near this one, and theirs to it.
+    package var reachesNeighbours: Bool { continuity.isBluetoothOn && bluetooth.isOn }
 }
 
 /// What a positioning system found out at one moment. Negative accuracies, speeds and courses mean "not valid", as in

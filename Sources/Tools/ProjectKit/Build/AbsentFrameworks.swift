@@ -15,7 +15,7 @@ enum AbsentFrameworks {
     static let names: Set<String> = [
         "ARKit", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents",
         "BusinessChat", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cinematic",
-        "CoreAudioKit", "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC",
+        "CoreAudioKit", "CoreMIDI", "CoreML", "CoreNFC",
         "CoreTransferable", "CreateML", "DeviceActivity", "DeviceCheck",
         "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
         "HealthKit", "HealthKitUI", "HomeKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",

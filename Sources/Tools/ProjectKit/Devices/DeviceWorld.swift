@@ -20,10 +20,22 @@ extension Device {
                 parts[name] = change is NSNull ? nil : change
                 continue
             }
-            let part = (parts[name] as? [String: Any] ?? [:]).merging(change) { $1 }
-            parts[name] = part.filter { !($0.value is NSNull) }
+            parts[name] = Self.merged(parts[name] as? [String: Any] ?? [:], change)
         }
         try world.write(try JSONSerialization.data(withJSONObject: parts, options: [.prettyPrinted, .sortedKeys]))
+    }
+
+    /// Objects in objects are changed in the same way.
+    private static func merged(_ old: [String: Any], _ changes: [String: Any]) -> [String: Any] {
+        var result = old
+        for (key, value) in changes {
+            if let part = value as? [String: Any] {
+                result[key] = merged(result[key] as? [String: Any] ?? [:], part)
+            } else {
+                result[key] = value is NSNull ? nil : value
+            }
+        }
+        return result
     }
 
     private func worldParts() throws -> [String: Any] {

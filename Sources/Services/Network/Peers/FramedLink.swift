@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
-internal import Network
 
-/// What peers tell each other: a kind, a name, and bytes.
-struct PeerMessage: Sendable, Equatable {
-    enum Kind: UInt8, Sendable { case invite = 1, accept, decline, data, resource, bye }
-    var kind: Kind
-    /// A peer's name and identity, or a resource's name.
-    var texts: [String] = []
-    var body = Data()
+/// What apps near each other tell each other, in the frameworks that connect them: a kind, texts, and bytes.
+package struct FramedMessage<Kind: RawRepresentable & Sendable & Equatable>: Sendable, Equatable
+where Kind.RawValue == UInt8 {
+    package var kind: Kind
+    /// At most 255.
+    package var texts: [String] = []
+    package var body = Data()
 
     /// Four bytes of length, the kind, the texts with their lengths, the body. Numbers are in network order.
-    var encoded: Data {
+    package var encoded: Data {
         var content = Data([kind.rawValue, UInt8(texts.count)])
         for text in texts { content += Self.bytes(text.utf8.count) + Data(text.utf8) }
         content += body
         return Self.bytes(content.count) + content
     }
     /// nil: not what a peer writes.
-    init?(content: Data) {
+    package init?(content: Data) {
         var rest = [UInt8](content)[...]
         guard let first = rest.popFirst(), let kind = Kind(rawValue: first), let count = rest.popFirst() else {
             return nil
@@ -35,26 +34,32 @@ struct PeerMessage: Sendable, Equatable {
         }
         body = Data(rest)
     }
-    init(_ kind: Kind, _ texts: [String] = [], _ body: Data = Data()) {
+    package init(_ kind: Kind, _ texts: [String] = [], _ body: Data = Data()) {
         (self.kind, self.texts, self.body) = (kind, texts, body)
     }
 
     private static func bytes(_ number: Int) -> Data {
         Data((0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) })
     }
-    static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+    fileprivate static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
 
 /// A connection that carries messages. Handlers are called on `queue`.
-final class PeerLink: Sendable {
+package final class FramedLink<Kind: RawRepresentable & Sendable & Equatable>: Sendable
+where Kind.RawValue == UInt8 {
+    package typealias Message = FramedMessage<Kind>
+
     private let connection: NWConnection
     /// Bytes of the largest message: a resource is one.
-    private static let limit = 1 << 30
+    private static var limit: Int { 1 << 30 }
 
-    init(_ connection: NWConnection) { self.connection = connection }
+    package init(_ connection: NWConnection) { self.connection = connection }
 
-    func start(
-        on queue: DispatchQueue, _ heard: @escaping @Sendable (PeerMessage) -> Void,
+    /// - Parameters:
+    ///   - heard: each message, in their order.
+    ///   - ended: once, from either side.
+    package func start(
+        on queue: DispatchQueue, _ heard: @escaping @Sendable (Message) -> Void,
         ended: @escaping @Sendable () -> Void
     ) {
         connection.stateUpdateHandler = { [connection] state in
@@ -69,13 +74,13 @@ final class PeerLink: Sendable {
         connection.start(queue: queue)
         next(heard, ended)
     }
-    private func next(_ heard: @escaping @Sendable (PeerMessage) -> Void, _ ended: @escaping @Sendable () -> Void) {
+    private func next(_ heard: @escaping @Sendable (Message) -> Void, _ ended: @escaping @Sendable () -> Void) {
         connection.receive(minimumIncompleteLength: 4, maximumLength: 4) { [connection] data, _, _, _ in
             guard let data, data.count == 4 else { return connection.cancel() }
-            let length = PeerMessage.number(data)
+            let length = Message.number(data)
             guard length >= 2, length <= Self.limit else { return connection.cancel() }
             connection.receive(minimumIncompleteLength: length, maximumLength: length) { content, _, _, _ in
-                guard let content, content.count == length, let message = PeerMessage(content: content) else {
+                guard let content, content.count == length, let message = Message(content: content) else {
                     return connection.cancel()
                 }
                 heard(message)
@@ -83,8 +88,9 @@ final class PeerLink: Sendable {
             }
         }
     }
-    func send(_ message: PeerMessage, done: (@Sendable (Bool) -> Void)? = nil) {
+    /// - Parameter done: whether the bytes have left this process.
+    package func send(_ message: Message, done: (@Sendable (Bool) -> Void)? = nil) {
         connection.send(content: message.encoded, completion: .contentProcessed { done?($0 == nil) })
     }
-    func end() { connection.cancel() }
+    package func end() { connection.cancel() }
 }
