@@ -230,7 +230,7 @@ let modules: [Module] = [
     .framework("CoreTelephony", in: "Services", ["FoundationCompat", "TouchstoneDevice"], library: .own),
     .framework("CryptoKit", in: "Services", ["FoundationCompat", "CCrypto"], library: .own),
     .framework("EventKit", in: "Services", ["FoundationCompat", "CoreGraphics", "CoreLocation", "TouchstoneDevice"], library: .own),
-    .framework("EventKitUI", in: "Services", ["EventKit", "UIKit"], library: .own),
+    .framework("EventKitUI", in: "Services", ["EventKit", "TouchstoneDevice", "UIKit"], library: .own),
     .framework("GLKit", in: "Services", ["FoundationCompat", "simd"], isHot: true, library: .own),
     .framework("GameplayKit", in: "Services", ["FoundationCompat", "simd"], isHot: true, library: .own),
     .framework("GameKit", in: "Services", ["UIKit", "GameplayKit", "TouchstoneDevice"], library: .own),

@@ -369,6 +369,39 @@ struct TextKitStatementsTests {
         #expect(try asked([]) == [0, 0, 0, 0])
     }
 
+    @Test("TK20: a touch on a number asks and calls, on an address opens Maps, on a date asks for an event")
+    func standardActions() throws {
+        let view = view(
+            "Dinner on March 3, 2013 at 5:30 pm, 1 Infinite Loop, Cupertino, CA 95014, or call 408-996-1010")
+        view.isEditable = false
+        view.dataDetectorTypes = [.phoneNumber, .address, .calendarEvent]
+        simulator.advance(by: 0.2)
+        let (dial, screen) = (URLOpener.dial, DetectedItem.makeEventScreen)
+        defer { (URLOpener.dial, DetectedItem.makeEventScreen) = (dial, screen) }
+        var asked: [String] = []
+        URLOpener.dial = { asked.append($0) }
+        DetectedItem.makeEventScreen = { title, start in
+            let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: start)
+            asked.append(
+                "\(title.prefix(9)) \(parts.year ?? 0)-\(parts.month ?? 0)-\(parts.day ?? 0) \(parts.hour ?? 0):\(parts.minute ?? 0)"
+            )
+            return UIViewController()
+        }
+        let string = view.text as NSString
+        try tap(string.range(of: "996").location, in: view)
+        #expect(asked == ["4089961010"])
+        try tap(string.range(of: "Cupertino").location, in: view)
+        let opened = try #require(
+            URLOpener.opened.last.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) })
+        #expect(opened.host == "maps.apple.com")
+        #expect(opened.queryItems?.first?.value?.contains("1 Infinite Loop") == true)
+        try tap(string.range(of: "March").location, in: view)
+        let sheet = try #require(simulator.root.presentedViewController as? UIAlertController)
+        #expect(sheet.actions.map(\.title) == ["Create Event", "Copy", "Cancel"])
+        try #require(sheet.actions.first).handler?(sheet.actions[0])
+        #expect(asked.last == "Dinner on 2013-3-3 17:30")
+    }
+
     @Test("TK18: the primary action of a text item can be replaced, and nil suppresses it")
     func primaryAction() throws {
         final class Replacing: Foundation.NSObject, UITextViewDelegate {

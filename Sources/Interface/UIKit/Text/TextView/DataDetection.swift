@@ -49,7 +49,7 @@ enum DataDetection {
         case .link, .mail: data.url
         case .phone: URL(string: "tel:" + data.text.filter { $0.isNumber || $0 == "+" })
         // What dates and postal addresses lead to, as on iOS.
-        case .address, .date: URL(string: "x-apple-data-detectors://0")
+        case .address, .date: URL(string: DetectedItem.scheme + "://0")
         }
     }
 }

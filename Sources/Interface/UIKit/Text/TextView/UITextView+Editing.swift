@@ -168,7 +168,7 @@ extension UITextView: TextEditorOwner {
     }
 
     private func follow(_ url: URL, _ range: NSRange, _ interaction: UITextItemInteraction) {
-        let standard = UIAction { _ in UIApplication.shared.open(url) }
+        let standard = UIAction { [weak self] _ in self?.open(url, range) }
         if interaction == .invokeDefaultAction {
             if let delegate,
                 let action = optionalCall({
@@ -182,6 +182,14 @@ extension UITextView: TextEditorOwner {
             guard mayInteract(url, range, interaction) else { return }
             standard.performWithSender(self, target: nil)
         }
+    }
+
+    private func open(_ url: URL, _ range: NSRange) {
+        guard url.scheme == DetectedItem.scheme else { return UIApplication.shared.open(url) }
+        let whole = text as NSString
+        DetectedItem.open(
+            whole.substring(with: range), in: whole.substring(with: whole.lineRange(for: range)), from: self,
+            at: editorRects(range).first ?? bounds)
     }
 
     private func followAttachment(at point: CGPoint, _ interaction: UITextItemInteraction) -> Bool {
