@@ -16,6 +16,8 @@ package enum Desktop {
         case sensors
         /// GeoClue: where the device is.
         case location
+        /// Activities are offered to, and found on, devices on other machines (Avahi).
+        case handoff
         /// Banners of an app that is not in front are the desktop's.
         case notifications
         /// What plays, and its buttons, are the desktop's too (MPRIS).

@@ -269,7 +269,7 @@ enum Help {
                                           what the system gives apps to do behind others; one that does not run is started;
                                           reclaim: the system needs its memory, and ends it
                   transfers DEVICE        carries background sessions' transfers on until none is left; apps start it
-                  handoff DEVICE [list] [--json] | continue [APP]
+                  handoff DEVICE [list] [--json] | continue [APP] | secret [TEXT]
                                           what the person's other devices, of the same account, offer to go on with
                   log DEVICE [show|stream [APP]]
                   spawn DEVICE log ... | defaults read|write|delete APP [KEY [VALUE]]

@@ -18,7 +18,7 @@ package enum HandoffOffer {
         package var name: String
         /// The app's; when it has ended, the offer is worth nothing.
         package var process: Int32
-        var activity: String
+        package var activity: String
         var type: String
         var title: String?
         var webpage: URL?
@@ -35,7 +35,7 @@ package enum HandoffOffer {
     package static var activity: NSUserActivity? {
         let world = World.shared.state
         guard let activity = NSUserActivity.current, activity.isValid, activity.isEligibleForHandoff,
-            declares(activity.activityType), world.cloudAccount != nil, world.continuity.isBluetoothOn,
+            declares(activity.activityType), world.cloudAccount != nil, world.reachesNeighbours,
             UIApplication.shared.applicationState != .background
         else { return nil }
         let end: Date? = activity.expirationDate
@@ -48,7 +48,10 @@ package enum HandoffOffer {
         observer =
             observer
             ?? World.shared.observe { old, new in
-                if old.cloudAccount != new.cloudAccount || old.continuity != new.continuity { update() }
+                let isEqual =
+                    old.cloudAccount == new.cloudAccount && old.continuity == new.continuity
+                    && old.reachesNeighbours == new.reachesNeighbours
+                if !isEqual { update() }
             }
         let content = activity.map(Self.content)
         guard content != published else { return }
@@ -56,6 +59,9 @@ package enum HandoffOffer {
             FileHandle.standardError.write(Data("touchstone: Handoff: \(error)\n".utf8))
         }
     }
+
+    /// What is offered now; nil: nothing.
+    static var current: Content? { activity.map(content) }
 
     private static func content(of activity: NSUserActivity) -> Content {
         Content(
@@ -67,6 +73,7 @@ package enum HandoffOffer {
     private static func publish(_ content: Content?) throws {
         let file = Device.current.handoffOffer(of: AppIdentity.identifier)
         published = content
+        NetworkOffers.publish(content)
         guard let content else {
             if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
             return

@@ -7,13 +7,16 @@ import TouchstoneDevice
 package enum NeighbourOffers {
     /// - Parameter world: of this device.
     package static func all(near device: Device, world: WorldState) -> [HandoffOffer.Content] {
-        guard let account = world.cloudAccount, world.continuity.isBluetoothOn else { return [] }
+        guard let account = world.cloudAccount, world.reachesNeighbours else { return [] }
         let shelf = device.folder.deletingLastPathComponent()
         // A shelf without devices has no neighbours.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: shelf.path)) ?? []
-        return names.sorted().filter { $0 != device.folder.lastPathComponent }
+        let here = names.sorted().filter { $0 != device.folder.lastPathComponent }
             .map { shelf.appendingPathComponent($0, isDirectory: true) }
             .filter { isNear($0, account) }.flatMap(offers)
+        // The network brings those of this machine, too.
+        let known = Set(here.map(\.activity))
+        return here + NetworkOffers.found(by: device).map(\.offer).filter { !known.contains($0.activity) }
     }
 
     private static func isNear(_ folder: URL, _ account: String) -> Bool {
@@ -21,8 +24,9 @@ package enum NeighbourOffers {
         guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("world.json").path),
             let world = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return false }
-        let continuity = world["continuity"] as? [String: Any]
-        return world["cloudAccount"] as? String == account && continuity?["isBluetoothOn"] as? Bool != false
+        func isOff(_ part: String, _ key: String) -> Bool { (world[part] as? [String: Any])?[key] as? Bool == false }
+        return world["cloudAccount"] as? String == account
+            && !isOff("continuity", "isBluetoothOn") && !isOff("bluetooth", "isOn")
     }
 
     private static func offers(in folder: URL) -> [HandoffOffer.Content] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import NeighbourLink
 import ProjectKit
 
 /// Handoff: what the person's other devices offer, and going on with it here.
@@ -18,8 +19,14 @@ extension DeviceCommand {
                 throw refusal(.nothingToTerminate, "No other device offers an activity")
             }
             try take(found, to: entry)
+        case "secret":
+            if command.arguments.count > 2 {
+                try HandoffNeighbours.setSecret(command.arguments[2], for: entry)
+            } else {
+                print(try HandoffNeighbours.secret(for: entry))
+            }
         case let other:
-            throw Failure(.usage, "touchstone: device handoff takes list or continue, not '\(other)'")
+            throw Failure(.usage, "touchstone: device handoff takes list, continue or secret, not '\(other)'")
         }
         return 0
     }
@@ -30,12 +37,12 @@ extension DeviceCommand {
                 offers.map { found in
                     [
                         "app": found.offer.app, "type": found.offer.type, "title": found.offer.title ?? "",
-                        "device": found.entry.record.name, "udid": found.entry.record.udid,
+                        "device": found.deviceName, "udid": found.deviceIdentifier,
                     ]
                 })
         }
         for found in offers {
-            print("\(found.offer.app)\t\(found.offer.type)\t\(found.entry.record.name)")
+            print("\(found.offer.app)\t\(found.offer.type)\t\(found.deviceName)")
         }
     }
 
@@ -75,16 +82,39 @@ extension DeviceCommand {
         let continuity = try entry.device.world("continuity")
         usleep(UInt32(max(0, (continuity["transferSeconds"] as? Double ?? 0) * 1e6)))
         guard continuity["breaks"] as? Bool != true else {
-            throw Failure(.app, "touchstone: the connection to \(found.entry.record.name) broke")
+            throw Failure(.app, "touchstone: the connection to \(found.deviceName) broke")
         }
-        guard let source = AppControl(try found.entry.device.control(for: found.offer.app)),
-            let activity = try source.send(["get": "activity"])
-        else { throw Failure(.app, "touchstone: \(found.offer.app) on \(found.entry.record.name) does not answer") }
-        return activity
+        switch found.source {
+        case .here(let source):
+            guard let app = AppControl(try source.device.control(for: found.offer.app)),
+                let activity = try app.send(["get": "activity"])
+            else { throw silent(found) }
+            return activity
+        case .network(let offer, let secret):
+            let activity = try ask(offer, secret, ["ask": "activity"], found)
+            return String(decoding: activity, as: UTF8.self)
+        }
     }
 
     private func tellSource(_ found: HandoffNeighbours.Found) throws {
-        let source = AppControl(try found.entry.device.control(for: found.offer.app))
-        try source?.perform([["wasContinued": found.offer.activity]])
+        switch found.source {
+        case .here(let source):
+            let app = AppControl(try source.device.control(for: found.offer.app))
+            try app?.perform([["wasContinued": found.offer.activity]])
+        case .network(let offer, let secret):
+            _ = try ask(offer, secret, ["ask": "continued", "activity": found.offer.activity], found)
+        }
+    }
+
+    private func ask(
+        _ offer: NetworkOffer, _ secret: NeighbourSecret, _ question: [String: String], _ found: HandoffNeighbours.Found
+    ) throws -> Data {
+        let text = try JSONSerialization.data(withJSONObject: question)
+        do { return try NeighbourClient.ask(text, of: offer.host, port: offer.port, secret) } catch {
+            throw Failure(.app, "touchstone: \(found.offer.app) on \(found.deviceName) \(error)")
+        }
+    }
+    private func silent(_ found: HandoffNeighbours.Found) -> Failure {
+        Failure(.app, "touchstone: \(found.offer.app) on \(found.deviceName) does not answer")
     }
 }
