@@ -289,16 +289,21 @@ final class CentralTests {
         #expect(listener.take() == ["FFE1 is 07"])
     }
 
+    /// As when the process ends while it scans and is connected: its manager is gone without a word.
+    private func killedAtWork(_ options: [String: Any]) async throws -> UUID {
+        let manager = await air.central(options: options)
+        #expect(listener.take() == ["poweredOn"])
+        let identifier = try #require(await air.connected(manager)).identifier
+        manager.scanForPeripherals(withServices: [CBUUID(string: "180D")])
+        await air.advance()
+        return identifier
+    }
+
     @Test("a manager with an identifier goes on with what it was about when its app was ended")
     func restoration() async throws {
         let options = [CBCentralManagerOptionRestoreIdentifierKey: "central-\(UUID().uuidString)"]
-        var manager: CBCentralManager? = await air.central(options: options)
-        #expect(listener.take() == ["poweredOn"])
-        let identifier = try #require(await air.connected(try #require(manager))).identifier
-        manager?.scanForPeripherals(withServices: [CBUUID(string: "180D")])
-        await air.advance()
-        // As when the process ends: without a word.
-        manager = nil
+        let identifier = try await killedAtWork(options)
+        await air.settle()
         listener.found = []
         _ = listener.take()
         let next = await air.central(options: options)
