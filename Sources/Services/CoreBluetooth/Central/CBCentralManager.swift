@@ -43,6 +43,12 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     /// Without a delegate: states and lists alone.
     public convenience init() { self.init(delegate: nil, queue: nil, options: nil) }
 
+    deinit {
+        Connections.shared.removeAll(of: ObjectIdentifier(self))
+        let left = links
+        if !left.isEmpty { onMain { for link in left.values { link.close() } } }
+    }
+
     open class func supports(_ features: Feature) -> Bool { features.isEmpty }
 
     open weak var delegate: (any CBCentralManagerDelegate)? {
@@ -153,7 +159,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
 
     /// Those that have been near since the device began to look, or are.
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
-        let near = Self.near()
+        let near = Radio.known
         return identifiers.compactMap { identifier in
             near.first { $0.0 == identifier }.map { peripheral(for: $0.0, $0.1) } ?? object(identifier)
         }
@@ -165,13 +171,6 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         }
         return found.map { peripheral(for: $0.identifier, object($0.identifier)?.name) }
     }
-    private static func near() -> [(UUID, String?)] {
-        if Thread.isMainThread {
-            return MainActor.assumeIsolated { Radio.shared.neighbours.map { ($0.identifier, $0.name) } }
-        }
-        return DispatchQueue.main.sync { Radio.shared.neighbours.map { ($0.identifier, $0.name) } }
-    }
-
     // MARK: Connections
 
     /// Connects as soon as the peripheral can be reached, however long that takes.
@@ -397,6 +396,9 @@ final class Connections {
     func remove(_ identifier: UUID, of manager: CBCentralManager) {
         table.withLock { $0.removeAll { $0.identifier == identifier && $0.owner == ObjectIdentifier(manager) } }
     }
+
+    /// Of a manager that is gone.
+    nonisolated func removeAll(of owner: ObjectIdentifier) { table.withLock { $0.removeAll { $0.owner == owner } } }
 
     /// Whether the manager is about something, which apps with the background mode go on with behind others.
     func setBusy(_ manager: CBCentralManager, _ isBusy: Bool) {

@@ -258,8 +258,8 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
         }
     }
     private func send(_ data: Data, _ characteristic: CBCharacteristic) {
+        if state == .connected { lock.withLock { sending += 1 } }
         ask("writeValue") { link in
-            self.lock.withLock { self.sending += 1 }
             link.write(data, to: characteristic.handle, nil)
             Radio.shared.clock.after(Self.lookSeconds) { [weak self] in self?.sent() }
         }

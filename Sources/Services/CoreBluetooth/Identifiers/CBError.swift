@@ -17,6 +17,7 @@ public struct CBError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { CBErrorDomain }
     public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
     public static var unknown: Code { .unknown }
     public static var invalidParameters: Code { .invalidParameters }
@@ -77,6 +78,7 @@ public struct CBATTError: CustomNSError, LocalizedError, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { CBATTErrorDomain }
     public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
     public static var success: Code { .success }
     public static var invalidHandle: Code { .invalidHandle }

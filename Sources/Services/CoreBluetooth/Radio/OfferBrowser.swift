@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT
 internal import Network
+// SPDX-License-Identifier: MIT
+import Synchronization
 internal import TouchstoneDevice
 
 /// Finds apps that offer services: of this device, and of the others of the machine where this one is run by
@@ -9,6 +10,9 @@ final class OfferBrowser {
     var changed: (() -> Void)?
     /// Tests are one process.
     var hearsItself = false
+
+    /// Identifiers and names of those that were ever found, for any thread.
+    nonisolated static let known = Mutex<[(UUID, String?)]>([])
 
     private var registers: [ServiceRegister] = []
     private var isWatching = false
@@ -60,6 +64,8 @@ final class OfferBrowser {
             }
         }
         for (identifier, known) in found where seen[identifier] == nil { known.offer = nil }
+        let list = neighbours.map { ($0.identifier, $0.name) }
+        Self.known.withLock { $0 = list }
         changed?()
     }
 }

@@ -97,6 +97,11 @@ final class Radio {
         let keys = World.shared.state.bluetooth.peripherals.keys.sorted()
         return keys.map(thing) + offers.neighbours
     }
+    /// Identifiers and names of what is near, for any thread.
+    nonisolated static var known: [(UUID, String?)] {
+        let things = World.shared.state.bluetooth.peripherals.sorted { $0.key < $1.key }
+        return things.map { ($0.value.identifier(for: $0.key), $0.value.name) } + OfferBrowser.known.withLock { $0 }
+    }
     func neighbour(_ identifier: UUID) -> (any Neighbour)? { neighbours.first { $0.identifier == identifier } }
 
     private func thing(_ key: String) -> WorldNeighbour {
