@@ -110,5 +110,6 @@ struct SourceTests {
             try Desktop.parse("battery,sound")
         }
     }
-    private static let names = "battery, network, sensors, location, notifications, player, secrets, appearance, links"
+    private static let names =
+        "battery, network, sensors, location, handoff, notifications, player, secrets, appearance, links"
 }
