@@ -52,7 +52,8 @@ import Testing
                     try FileManager.default.moveItem(atPath: old.string, toPath: new.string)
                 }
             }
-            for (needed, name) in [("keychain.key", "keychain.plist"), ("Spotlight.sqlite-journal", "Spotlight.sqlite")] {
+            let needs = [("keychain.key", "keychain.plist"), ("Spotlight.sqlite-journal", "Spotlight.sqlite")]
+            for (needed, name) in needs {
                 let places = try #require(files.first { $0.0 == name }).1
                 let isThere = (device.folder / places / name).exists
                 #expect(!isThere || (device.folder / places / needed).exists, "after \(survived) files")

@@ -60,6 +60,7 @@ package enum NeighbourError: Error, CustomStringConvertible, Hashable {
     case ended
     case tooLong
 
+    /// Goes on after a device's name: "... cannot be reached".
     package var description: String {
         switch self {
         case .unreachable(let reason): "cannot be reached: \(reason)"

@@ -18,6 +18,7 @@ package enum HandoffOffer {
         package var name: String
         /// The app's; when it has ended, the offer is worth nothing.
         package var process: Int32
+        /// The activity's own identifier.
         package var activity: String
         var type: String
         var title: String?

@@ -17,6 +17,7 @@ package final class ServiceDirectory {
     package struct Place: Hashable, Sendable {
         var interface: Int32
         var `protocol`: Int32
+        /// Of the service; unique among those of its type on the network.
         package var name: String
         var type: String
         var domain: String
@@ -25,6 +26,7 @@ package final class ServiceDirectory {
     package struct Address: Hashable, Sendable {
         /// Numeric, with the interface where it is known on one alone.
         package var host: String
+        /// In host byte order.
         package var port: UInt16
     }
 
@@ -32,6 +34,7 @@ package final class ServiceDirectory {
     private var entry: String?
     private var entries = 0
 
+    /// Of the machine; nothing is asked yet.
     package convenience init() { self.init(on: .system) }
     init(on bus: BusConnection) { self.bus = bus }
 

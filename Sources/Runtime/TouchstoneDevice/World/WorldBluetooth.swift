@@ -49,6 +49,7 @@ package struct WorldPeripheral: Codable, Hashable, Sendable {
     /// In reach, without a name or services.
     package init() {}
 
+    /// What is not said is as it is by default; UUIDs that are none are refused.
     package init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: CodingKeys.self)
         name = try box.decodeIfPresent(String.self, forKey: .name)
@@ -81,6 +82,7 @@ package struct WorldService: Codable, Hashable, Sendable {
     /// Primary, empty.
     package init() {}
 
+    /// What is not said is as it is by default; UUIDs that are none are refused.
     package init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: CodingKeys.self)
         isPrimary = try box.value(.isPrimary, or: isPrimary)
@@ -124,6 +126,7 @@ package struct WorldCharacteristic: Codable, Hashable, Sendable {
     /// May be read, holds nothing.
     package init() {}
 
+    /// What is not said is as it is by default; UUIDs that are none are refused.
     package init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: CodingKeys.self)
         properties = try box.value(.properties, or: properties)
@@ -152,10 +155,12 @@ package struct WorldCharacteristic: Codable, Hashable, Sendable {
 
 /// Bytes, which files write as hexadecimal digits, with spaces where one likes.
 package struct WorldBytes: Codable, Hashable, Sendable {
+    /// In their order.
     package var data = Data()
 
     /// None.
     package init() {}
+    /// Those of `data`.
     package init(_ data: Data) { self.data = data }
 
     /// nil: other characters, or an odd number of digits.
@@ -177,10 +182,12 @@ package struct WorldBytes: Codable, Hashable, Sendable {
         self = bytes
     }
 
+    /// - Throws: for a text of anything else than hexadecimal digits.
     package init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self), at: decoder.codingPath)
     }
 
+    /// As `hexadecimal`.
     package func encode(to encoder: any Encoder) throws {
         var box = encoder.singleValueContainer()
         try box.encode(hexadecimal)

@@ -3,9 +3,11 @@
 /// What apps near each other tell each other, in the frameworks that connect them: a kind, texts, and bytes.
 package struct FramedMessage<Kind: RawRepresentable & Sendable & Equatable>: Sendable, Equatable
 where Kind.RawValue == UInt8 {
+    /// What the message is about; its framework knows the kinds.
     package var kind: Kind
     /// At most 255.
     package var texts: [String] = []
+    /// At most what fits into a link's largest message.
     package var body = Data()
 
     /// Four bytes of length, the kind, the texts with their lengths, the body. Numbers are in network order.
@@ -34,6 +36,7 @@ where Kind.RawValue == UInt8 {
         }
         body = Data(rest)
     }
+    /// Nothing is checked yet: a text too many fails when it is encoded.
     package init(_ kind: Kind, _ texts: [String] = [], _ body: Data = Data()) {
         (self.kind, self.texts, self.body) = (kind, texts, body)
     }
@@ -47,12 +50,14 @@ where Kind.RawValue == UInt8 {
 /// A connection that carries messages. Handlers are called on `queue`.
 package final class FramedLink<Kind: RawRepresentable & Sendable & Equatable>: Sendable
 where Kind.RawValue == UInt8 {
+    /// What goes over the link.
     package typealias Message = FramedMessage<Kind>
 
     private let connection: NWConnection
     /// Bytes of the largest message: a resource is one.
     private static var limit: Int { 1 << 30 }
 
+    /// Nothing happens before `start`.
     package init(_ connection: NWConnection) { self.connection = connection }
 
     /// - Parameters:
@@ -92,5 +97,6 @@ where Kind.RawValue == UInt8 {
     package func send(_ message: Message, done: (@Sendable (Bool) -> Void)? = nil) {
         connection.send(content: message.encoded, completion: .contentProcessed { done?($0 == nil) })
     }
+    /// From this side; may be called again.
     package func end() { connection.cancel() }
 }

@@ -22,12 +22,15 @@ package struct HandoffOffer: Codable, Equatable, Sendable {
 
 /// What a device on another machine offers; UIKit's `NetworkOffers` writes it.
 package struct NetworkOffer: Codable, Equatable, Sendable {
+    /// As it was when it was found.
     package var offer: HandoffOffer
     /// What the other device is called, and its identifier.
     package var device: String
+    /// Empty: it was started by hand.
     package var udid: String
     /// A numeric address.
     package var host: String
+    /// In host byte order.
     package var port: UInt16
     /// The process that found it; when it has ended, nobody knows whether the offer is still there.
     package var finder: Int32
@@ -45,14 +48,17 @@ package struct HandoffNeighbours {
         }
         /// As it was when it was read.
         package var offer: HandoffOffer
+        /// Where the activity is asked for.
         package var source: Source
 
+        /// What people call the device.
         package var deviceName: String {
             switch source {
             case .here(let entry): entry.record.name
             case .network(let found, _): found.device
             }
         }
+        /// Another one for each device.
         package var deviceIdentifier: String {
             switch source {
             case .here(let entry): entry.record.udid
