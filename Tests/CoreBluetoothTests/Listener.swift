@@ -90,7 +90,7 @@ final class Air {
 
     init(_ world: String = "{}") throws {
         UIApplication.shared.state = .active
-        Radio.shared.clock = clock
+        RadioClock.current = clock
         Permissions.current.set(.bluetooth, to: .granted)
         World.shared.update { $0 = WorldState() }
         try change(world)
@@ -99,7 +99,7 @@ final class Air {
     func end() {
         World.shared.update { $0 = WorldState() }
         Permissions.current.set(.bluetooth, to: .notDetermined)
-        Radio.shared.clock = World.shared.clock
+        RadioClock.current = World.shared.clock
     }
 
     func change(_ json: String) throws {

@@ -111,13 +111,13 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     @MainActor private func listen(to number: Int) {
         Radio.shared.offers.start()
         follow()
-        Radio.shared.clock.after(Self.advertisingSeconds.first) { [weak self] in self?.hear(number) }
+        RadioClock.current.after(Self.advertisingSeconds.first) { [weak self] in self?.hear(number) }
     }
     @MainActor private func hear(_ number: Int) {
         guard let scan = lock.withLock({ scan }), scan.number == number else { return }
         discover()
         guard scan.allowsDuplicates else { return }
-        Radio.shared.clock.after(Self.advertisingSeconds.next) { [weak self] in
+        RadioClock.current.after(Self.advertisingSeconds.next) { [weak self] in
             guard let self else { return }
             lock.withLock { if self.scan?.number == number, !AppPresence.isBehind { self.scan?.seen = [] } }
             hear(number)
@@ -185,7 +185,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         onMain {
             self.note()
             if delay > 0 {
-                Radio.shared.clock.after(delay) { [weak self] in self?.tryToConnect(identifier) }
+                RadioClock.current.after(delay) { [weak self] in self?.tryToConnect(identifier) }
             } else {
                 self.tryToConnect(identifier)
             }

@@ -137,7 +137,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
     /// As `ask`, for what the connection knows already.
     private func look(_ caller: String, _ body: @escaping @MainActor (any RadioLink) -> Void) {
         ask(caller) { link in
-            Radio.shared.clock.after(Self.lookSeconds) { [weak self] in
+            RadioClock.current.after(Self.lookSeconds) { [weak self] in
                 if let self, self.link === link { body(link) }
             }
         }
@@ -261,7 +261,7 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
         if state == .connected { lock.withLock { sending += 1 } }
         ask("writeValue") { link in
             link.write(data, to: characteristic.handle, nil)
-            Radio.shared.clock.after(Self.lookSeconds) { [weak self] in self?.sent() }
+            RadioClock.current.after(Self.lookSeconds) { [weak self] in self?.sent() }
         }
     }
     private func sent() {

@@ -18,8 +18,6 @@ final class Radio {
     private var listeners: [Weak] = []
     private var things: [String: WorldNeighbour] = [:]
     let offers = OfferBrowser()
-    /// Tests bring one that they move.
-    var clock: any DeviceClock = World.shared.clock
     private var isWatching = false
     private var isAlertShown = false
 

@@ -38,7 +38,7 @@ final class WorldNeighbour: Neighbour {
     }
 
     func connect(_ done: @escaping @MainActor (Result<any RadioLink, CBError>) -> Void) {
-        Radio.shared.clock.after(thing.connectSeconds) { [weak self] in
+        RadioClock.current.after(thing.connectSeconds) { [weak self] in
             guard let self, isReachable else { return }
             if let code = thing.connectError {
                 return done(.failure(CBError(CBError.Code(rawValue: code) ?? .connectionFailed)))
@@ -143,7 +143,7 @@ final class WorldLink: RadioLink {
 
     /// Calls `body` when the answer has arrived, unless the connection has ended.
     private func answer(_ body: @escaping @MainActor () -> Void) {
-        Radio.shared.clock.after(Self.answerSeconds) { [weak self] in
+        RadioClock.current.after(Self.answerSeconds) { [weak self] in
             if let self, isOpen { body() }
         }
     }
@@ -235,7 +235,7 @@ final class WorldLink: RadioLink {
     /// What it tells without being asked.
     private func stream(_ handle: Int, _ place: Place, round: Int, index: Int) {
         guard let value = characteristic(place), !value.notifies.isEmpty else { return }
-        Radio.shared.clock.after(max(value.everySeconds, Self.answerSeconds)) { [weak self] in
+        RadioClock.current.after(max(value.everySeconds, Self.answerSeconds)) { [weak self] in
             guard let self, isOpen, rounds[handle] == round, subscriptions.contains(handle),
                 let value = characteristic(place), !value.notifies.isEmpty
             else { return }
@@ -267,7 +267,7 @@ final class WorldLink: RadioLink {
         guard isOpen else { return }
         if !new.isOn { return end(CBError(.peripheralDisconnected)) }
         if !new.isInReach {
-            Radio.shared.clock.after(Self.supervisionSeconds) { [weak self] in
+            RadioClock.current.after(Self.supervisionSeconds) { [weak self] in
                 if let self, !neighbour.thing.isInReach { end(CBError(.connectionTimeout)) }
             }
             return
