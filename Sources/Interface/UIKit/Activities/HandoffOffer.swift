@@ -71,10 +71,13 @@ package enum HandoffOffer {
             webpage: activity.webpageURL)
     }
 
+    /// Hears of each offer and of its end, where other machines are told.
+    static var announce: (Content?) -> Void = { _ in }
+
     private static func publish(_ content: Content?) throws {
         let file = Device.current.handoffOffer(of: AppIdentity.identifier)
         published = content
-        NetworkOffers.publish(content)
+        announce(content)
         guard let content else {
             if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
             return

@@ -39,6 +39,7 @@ enum NetworkOffers {
     /// For an app of a device, once.
     static func start() {
         guard Desktop.takes(.handoff), LaunchOptions.current.control != nil else { return }
+        HandoffOffer.announce = publish
         removeOld()
         directory.browse(
             type,
@@ -57,8 +58,7 @@ enum NetworkOffers {
 
     // MARK: What this app offers
 
-    static func publish(_ content: HandoffOffer.Content?) {
-        guard Desktop.takes(.handoff) else { return }
+    private static func publish(_ content: HandoffOffer.Content?) {
         directory.withdraw()
         guard content != nil else { return }
         guard let secret else {
