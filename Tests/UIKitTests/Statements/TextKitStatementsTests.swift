@@ -376,6 +376,7 @@ struct TextKitStatementsTests {
         view.isEditable = false
         view.dataDetectorTypes = [.phoneNumber, .address, .calendarEvent]
         simulator.advance(by: 0.2)
+        DetectedItem.install()
         let (dial, screen) = (URLOpener.dial, DetectedItem.makeEventScreen)
         defer { (URLOpener.dial, DetectedItem.makeEventScreen) = (dial, screen) }
         var asked: [String] = []

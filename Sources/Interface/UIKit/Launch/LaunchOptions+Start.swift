@@ -71,6 +71,7 @@ extension LaunchOptions {
         MemoryLimit.install()
         HostInput.isTouched = IdleTimer.restart
         SelectionActions.install()
+        DetectedItem.install()
         NetworkOffers.start()
     }
 

@@ -185,11 +185,14 @@ extension UITextView: TextEditorOwner {
     }
 
     private func open(_ url: URL, _ range: NSRange) {
-        guard url.scheme == DetectedItem.scheme else { return UIApplication.shared.open(url) }
+        guard url.scheme == DataDetection.scheme else { return UIApplication.shared.open(url) }
         let whole = text as NSString
-        DetectedItem.open(
-            whole.substring(with: range), in: whole.substring(with: whole.lineRange(for: range)), from: self,
-            at: editorRects(range).first ?? bounds)
+        let (item, line) = (whole.substring(with: range), whole.substring(with: whole.lineRange(for: range)))
+        Self.openDetected(item, line, self, editorRects(range).first ?? bounds)
+    }
+    /// Opens a date or an address of the text, given with its line and its place in the view: what it asks with stands above
+    /// text.
+    static var openDetected: (_ item: String, _ line: String, _ view: UIView, _ rect: CGRect) -> Void = { _, _, _, _ in
     }
 
     private func followAttachment(at point: CGPoint, _ interaction: UITextItemInteraction) -> Bool {
