@@ -263,6 +263,8 @@ final class CentralTests {
         simulator.advance(by: 0.5)
         #expect(simulator.find("Close") != nil && loud.state == .poweredOff)
         simulator.tapButton("Close")
+        // Until the alert is gone, whose window would stay for the tests that follow.
+        simulator.advance(by: 1)
         await air.settle()
     }
 
