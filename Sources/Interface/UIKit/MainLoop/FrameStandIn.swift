@@ -20,8 +20,10 @@ package final class FrameStandIn: @unchecked Sendable {
     private let host: any DisplayHost
     private let condition = NSCondition()
 
+    /// Seconds between two frames.
+    package static let frameInterval = 1.0 / 60
     /// How long a turn may last, in seconds, before somebody else draws.
-    package static let patience = 2 * MainLoop.frameInterval
+    package static let patience = 2 * frameInterval
 
     /// Draws nothing before `start`.
     package init(for context: RenderContext, on host: any DisplayHost) {
@@ -85,7 +87,7 @@ package final class FrameStandIn: @unchecked Sendable {
         defer { condition.unlock() }
         while !isEnding {
             let now = FrameClock.now
-            guard let due = takeoverTime.map({ max($0, lastFrame + MainLoop.frameInterval) }) else {
+            guard let due = takeoverTime.map({ max($0, lastFrame + Self.frameInterval) }) else {
                 isAsleep = true
                 condition.wait()
                 isAsleep = false

@@ -14,7 +14,7 @@ package final class MainLoop {
     package static let shared = MainLoop()
 
     /// Seconds between frames.
-    package nonisolated static let frameInterval = 1.0 / 60
+    package nonisolated static let frameInterval = FrameStandIn.frameInterval
 
     /// A `Date` of this century holds a time to about 0.2 microseconds; waiting for exactly that long could wake just
     /// before the timer is due, again and again.
