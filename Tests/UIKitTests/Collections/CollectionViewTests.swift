@@ -30,6 +30,7 @@ struct CollectionViewTests {
         let source = GridSource([items(10000)])
         let simulator = Simulator()
         let view = UICollectionView.grid(source, layout, in: simulator)
+        view.isPrefetchingEnabled = false
         // 400 / 50 lines.
         #expect(TextCell.made == 8)
         for step in 1...50 {

@@ -17,6 +17,7 @@ extension UICollectionView {
             optionalCall { source.collectionView(self, canMoveItemAt: path) }
             ?? ControllerRequirements.isMet("collectionView:moveItemAtIndexPath:toIndexPath:", by: source)
         guard canMove, let cell = cellForItem(at: path) else { return false }
+        dropMadeAhead()
         reorder = ReorderState(original: path, current: path, position: cell.center)
         cell.dragStateDidChange(.dragging)
         return true

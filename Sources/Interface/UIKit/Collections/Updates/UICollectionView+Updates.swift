@@ -38,6 +38,7 @@ extension UICollectionView {
     private func openBatch() -> UpdateBatch {
         if !placeholders.isEmpty { dropPlaceholders() }
         closeSwipe(animated: false)
+        dropMadeAhead()
         let batch = UpdateBatch(before: data.counts)
         for (key, view) in elements.visible { batch.attributes[key] = view.shownAttributes }
         if pass.isValid, window != nil, bounds.isFinite {
@@ -148,7 +149,7 @@ extension UICollectionView {
             registry.reconfigured = cell
             _ = source.collectionView(self, cellForItemAt: path)
             registry.reconfigured = nil
-            elements.unmeasured.append(.cell(path))
+            if elements.visible[.cell(path)] != nil { elements.unmeasured.append(.cell(path)) }
         }
         if layoutStorage.measuresCells {
             pass.last = nil

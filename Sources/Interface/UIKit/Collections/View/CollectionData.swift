@@ -57,6 +57,7 @@ extension UICollectionView {
         batch?.isAbandoned = true
         clearSelection()
         highlightedPath = nil
+        dropMadeAhead()
         prefetch = PrefetchState()
         pass.reloads = true
         let context = layoutStorage.makeInvalidationContext()

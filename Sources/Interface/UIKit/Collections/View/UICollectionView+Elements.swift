@@ -85,7 +85,7 @@ extension UICollectionView {
     /// Gets the view of an element from the data source and shows it. nil for kinds nobody supplies.
     @discardableResult
     func bringIn(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> UICollectionReusableView? {
-        guard let view = obtain(attributes) else { return nil }
+        guard let view = takeMadeAhead(key) ?? obtain(attributes) else { return nil }
         view.holder = self
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selected.contains(key.path)
@@ -113,7 +113,7 @@ extension UICollectionView {
         }
     }
 
-    private func obtain(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    func obtain(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         elements.asked = attributes
         defer { elements.asked = nil }
         switch attributes.category {

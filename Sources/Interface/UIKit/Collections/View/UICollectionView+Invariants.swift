@@ -17,6 +17,11 @@ extension UICollectionView {
         for view in elements.leaving {
             precondition(!seen.contains(ObjectIdentifier(view)), "\(view) is on its way out of \(self) and in sight")
         }
+        for (path, cell) in prefetch.cells {
+            precondition(!seen.contains(ObjectIdentifier(cell)), "\(cell) is made ahead in \(self) and in sight")
+            precondition(data.contains(path), "\(cell) is made ahead for item \(path), which \(self) has not")
+            precondition(elements.visible[.cell(path)] == nil, "\(self) has two cells for item \(path)")
+        }
         for path in selected { precondition(data.contains(path), "item \(path) is selected and \(self) has it not") }
     }
 }

@@ -17,7 +17,7 @@ extension UICollectionView {
 
     func path(of view: UICollectionReusableView) -> IndexPath? {
         guard let path = view.shownAttributes?.indexPath, view.holder === self else { return nil }
-        return elements.visible.values.contains { $0 === view } ? path : nil
+        return prefetch.cells[path] === view || elements.visible.values.contains { $0 === view } ? path : nil
     }
 
     /// The item in front at `point`, in the content's coordinates; of what the layout says, not of what is animated.

@@ -59,36 +59,3 @@ extension UICollectionView {
         return high > most ? min(high - most, low - least) : 0
     }
 }
-
-/// What is fetched before it is in sight.
-struct PrefetchState {
-    var paths: Set<IndexPath> = []
-    var offset = CGPoint.zero
-}
-
-extension UICollectionView {
-    /// One visible area ahead in the direction of the scroll is asked for; what falls behind is cancelled.
-    func updatePrefetching() {
-        guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.isFinite else { return }
-        let moved = CGPoint(x: bounds.minX - prefetch.offset.x, y: bounds.minY - prefetch.offset.y)
-        prefetch.offset = bounds.origin
-        let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
-        let ahead =
-            isHorizontal
-            ? bounds.offsetBy(dx: moved.x < 0 ? -bounds.width : bounds.width, dy: 0)
-            : bounds.offsetBy(dx: 0, dy: moved.y < 0 ? -bounds.height : bounds.height)
-        let list = layoutStorage.layoutAttributesForElements(in: ahead) ?? []
-        var coming: Set<IndexPath> = []
-        for attributes in list where attributes.category == .cell && attributes.frame.overlaps(ahead) {
-            if elements.visible[.cell(attributes.indexPath)] == nil { coming.insert(attributes.indexPath) }
-        }
-        let new = coming.subtracting(prefetch.paths)
-        let shown = prefetch.paths.filter { elements.visible[.cell($0)] != nil }
-        let dropped = prefetch.paths.subtracting(coming).subtracting(shown)
-        prefetch.paths = coming
-        if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new.sorted()) }
-        if !dropped.isEmpty {
-            _ = optionalCall { source.collectionView(self, cancelPrefetchingForItemsAt: dropped.sorted()) }
-        }
-    }
-}

@@ -122,7 +122,10 @@ open class UICollectionView: UIScrollView {
         }
     }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    /// Whether cells are made before they come into sight; not, when false, nor is the prefetching data source asked.
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { dropMadeAhead() } }
+    }
     open func reloadData() { reloadAll() }
     open var numberOfSections: Int { counts.count }
     open func numberOfItems(inSection section: Int) -> Int { itemCount(section) }
@@ -171,8 +174,9 @@ open class UICollectionView: UIScrollView {
 
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.1) }
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.0) }
+    /// In sight, or made ahead for the item, as since iOS 15.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        elements.visible[.cell(indexPath)] as? UICollectionViewCell
+        elements.visible[.cell(indexPath)] as? UICollectionViewCell ?? prefetch.cells[indexPath]
     }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
