@@ -175,6 +175,27 @@ check "it goes on" eval 'mpris PlayPause && notes "remote play"'
 gone() { device terminate "$udid" $app && sleep 0.5 && [ -z "$(name)" ]; }
 check "with the app the player is gone" gone
 
+# Files
+choosing() { rm -f "$data/Documents/journal.txt" && device launch --headless --terminate-running-process --desktop=files "$udid" $app "$@"; }
+wanted() { # COUNT PATTERN: how often the portal was asked, up to half a minute from now
+    local try
+    for try in $(seq 300); do
+        [ "$(grep -c -- "$2" "$scratch/portal.py.mock")" = "$1" ] && return 0
+        sleep 0.1
+    done
+    cat "$scratch/portal.py.mock"
+    return 1
+}
+chosen() { call org.freedesktop.portal.Desktop /org/freedesktop/portal/desktop org.freedesktop.DBus.Mock.Answer "$@"; }
+printf 'seven ships' >"$scratch/harbour.txt"
+check "a document picker is the desktop's window, for its types" eval 'choosing -choose && wanted 1 "OpenFile Console directory=.*\*\.txt.*image/\*.*multiple="'
+check "the app gets what the person chooses" eval 'chosen 0 "[\"file://$scratch/harbour.txt\"]" && notes "chose harbour.txt: seven ships"'
+check "who chooses nothing" eval 'choosing -choose && wanted 2 "OpenFile Console" && chosen 1 "[]"'
+check "cancels the picker" notes "chose nothing"
+check "a file goes where the person says" eval 'choosing -give && wanted 1 "SaveFile Console current_name=ledger.txt" && chosen 0 "[\"file://$scratch/out.txt\"]" && notes "chose out.txt: twelve barrels"'
+check "and is all that was written there" eval 'grep -qx "twelve barrels" "$scratch/out.txt" && [ -z "$(find "$scratch" -maxdepth 1 -name ".*-*")" ]'
+check "several go into a folder" eval 'choosing -give -both && wanted 1 "SaveFiles Console files=.*ledger.txt.*second.txt" && chosen 0 "[\"file://$scratch/a.txt\", \"file://$scratch/b.txt\"]" && notes "chose b.txt: twelve barrels"'
+
 # The keychain's key
 holder=
 hold() { # COMMAND...: another Secret Service in place of the one before

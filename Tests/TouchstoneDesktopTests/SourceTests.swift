@@ -111,5 +111,5 @@ struct SourceTests {
         }
     }
     private static let names =
-        "battery, network, sensors, location, handoff, notifications, player, secrets, appearance, links"
+        "battery, network, sensors, location, handoff, notifications, player, secrets, appearance, links, files"
 }

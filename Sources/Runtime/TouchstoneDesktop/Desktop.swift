@@ -28,6 +28,8 @@ package enum Desktop {
         case appearance
         /// Pages and letters that the app opens are opened by the desktop's programs (portal).
         case links
+        /// Document pickers are the desktop's own window for choosing files (portal).
+        case files
     }
 
     /// Those that were asked for in this process; a failure names the word that is none.

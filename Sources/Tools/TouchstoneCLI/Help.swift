@@ -88,7 +88,7 @@ enum Help {
           --maps FILE             streets for maps: an MBTiles or PMTiles file of vector tiles (OpenStreetMap's schemas), or
                                   a server's https://host/{z}/{x}/{y}.pbf; without it maps show coasts, borders, towns
           --desktop LIST          what of this machine's desktop the app takes part in: battery, network, sensors, location,
-                                  handoff, notifications, player, secrets, appearance, links, or all; default nothing
+                                  handoff, notifications, player, secrets, appearance, links, files, or all; default nothing
           --permissions LIST      answers to the system's questions: location=always,photos=denied
           --virtual-clock         time moves only when the app is idle; default for pictures
           --real-clock            time moves as it does; default in windows and on pages

@@ -13,6 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private let surroundings = Surroundings()
     private let reminders = Reminders()
     private let player = Player()
+    private let files = Files()
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -29,6 +30,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         if CommandLine.arguments.contains("-visit"), let page = URL(string: "https://example.org/harbour?ships=3") {
             application.open(page)
         }
+        if CommandLine.arguments.contains("-choose") { files.choose(from: window.rootViewController) }
+        if CommandLine.arguments.contains("-give") { files.give(from: window.rootViewController) }
         return true
     }
 
@@ -65,6 +68,41 @@ final class Screen: UIViewController {
         style.text = text
         Journal.note(text)
     }
+}
+
+/// Asks for files, and gives some away.
+@MainActor
+final class Files: NSObject, UIDocumentPickerDelegate {
+    func choose(from screen: UIViewController?) {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText, .image])
+        picker.allowsMultipleSelection = true
+        show(picker, from: screen)
+    }
+
+    func give(from screen: UIViewController?) {
+        let ledgers = ["ledger.txt", "second.txt"].map {
+            FileManager.default.temporaryDirectory.appendingPathComponent($0)
+        }
+        do { for ledger in ledgers { try "twelve barrels".write(to: ledger, atomically: true, encoding: .utf8) } } catch
+        {
+            return Journal.note("\(error)")
+        }
+        let both = CommandLine.arguments.contains("-both")
+        show(UIDocumentPickerViewController(forExporting: both ? ledgers : [ledgers[0]], asCopy: true), from: screen)
+    }
+
+    private func show(_ picker: UIDocumentPickerViewController, from screen: UIViewController?) {
+        picker.delegate = self
+        screen?.present(picker, animated: true)
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        for url in urls {
+            let text = (try? String(contentsOf: url, encoding: .utf8)) ?? "cannot be read"
+            Journal.note("chose \(url.lastPathComponent): \(text)")
+        }
+    }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { Journal.note("chose nothing") }
 }
 
 /// Battery, network, how the device is held, and where.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import TouchstoneDesktop
 public import UniformTypeIdentifiers
 
 /// Lets the user choose documents among the device's files (see `DeviceFiles`), or a place for the app's own.
@@ -15,6 +16,8 @@ open class UIDocumentPickerViewController: UIViewController {
     private let exported: [URL]
     /// Hands out copies in the app's temporary folder, or leaves the originals where they are.
     private let copies: Bool
+    /// The desktop's window, which stands in the place of the list of files.
+    private var chooser: DesktopFileChooser?
 
     private init(_ mode: UIDocumentPickerMode, types: [UTType], exported: [URL], copies: Bool) {
         documentPickerMode = mode
@@ -55,6 +58,18 @@ open class UIDocumentPickerViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if !DesktopFiles.isWanted { showList() }
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if DesktopFiles.isWanted, chooser == nil { askDesktop() }
+    }
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        chooser?.close()
+    }
+
+    private func showList() {
         let navigation = UINavigationController(rootViewController: folderController(DeviceFiles.folder))
         if let directoryURL, DeviceFiles.contains(directoryURL) {
             navigation.pushViewController(folderController(directoryURL), animated: false)
@@ -81,6 +96,38 @@ open class UIDocumentPickerViewController: UIViewController {
             list.save = { [weak self] in self?.export(to: $0) }
         }
         return list
+    }
+
+    // MARK: The desktop's files
+
+    private func askDesktop() {
+        let chooser = DesktopFileChooser()
+        self.chooser = chooser
+        view.backgroundColor = .systemBackground
+        let wish =
+            exported.isEmpty
+            ? DesktopFiles.opening(types, several: allowsMultipleSelection) : DesktopFiles.saving(exported)
+        chooser.ask(wish, title: AppIdentity.displayName) { [weak self] chosen in
+            guard let self else { return }
+            guard let chosen else { return showList() }
+            if chosen.isEmpty {
+                cancel()
+            } else if exported.isEmpty {
+                choose(chosen)
+            } else {
+                export(to: chosen)
+            }
+        }
+    }
+
+    /// - Parameter places: the person's, one for each file.
+    private func export(to places: [URL]) {
+        do {
+            for (file, place) in zip(exported, places) {
+                try DesktopFiles.put(file, at: place, keepsOriginal: copies)
+            }
+            finish(places)
+        } catch { show(error) }
     }
 
     // MARK: Done

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// https://flatpak.github.io/xdg-desktop-portal/docs/
 package enum DesktopPortal {
-    private static let service = "org.freedesktop.portal.Desktop"
-    private static let path = "/org/freedesktop/portal/desktop"
+    static let service = "org.freedesktop.portal.Desktop"
+    static let path = "/org/freedesktop/portal/desktop"
     private static let prefix = "org.freedesktop.portal."
 
     // MARK: Appearance
