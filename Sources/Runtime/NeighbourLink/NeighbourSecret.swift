@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CCrypto
 import Foundation
+import Glibc
 
 /// What a person's machines share, so that they know each other: 32 random bytes. Who has them can go on with what the person
 /// does; who has not learns that there is a device, and no more.
@@ -43,12 +44,26 @@ package struct NeighbourSecret: Hashable, Sendable {
         FileManager.default.contents(atPath: file.path).flatMap { NeighbourSecret(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// For its owner alone.
+    /// For its owner alone, from its first byte. Commands, which write it, do not stand on FoundationCompat with its `SafeFile`.
     package func write(to file: URL) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data((text + "\n").utf8).write(to: file, options: .atomic)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        let draft = file.appendingPathExtension(UUID().uuidString)
+        let handle = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard handle >= 0 else { throw Self.error(errno, file) }
+        do {
+            let output = FileHandle(fileDescriptor: handle, closeOnDealloc: true)
+            try output.write(contentsOf: Data((text + "\n").utf8))
+            try output.synchronize()
+            guard rename(draft.path, file.path) == 0 else { throw Self.error(errno, file) }
+        } catch {
+            unlink(draft.path)
+            throw error
+        }
+    }
+
+    private static func error(_ code: Int32, _ file: URL) -> any Error {
+        CocoaError(code == ENOSPC ? .fileWriteOutOfSpace : .fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import FoundationCompat
 import TouchstoneDesktop
 import UniformTypeIdentifiers
 
@@ -40,15 +41,13 @@ enum DesktopFiles {
         let files = FileManager.default
         // Already there: a move would take it away.
         guard file.resolvingSymlinksInPath() != place.resolvingSymlinksInPath() else { return }
-        let beside = place.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+        let draft = SafeFile.draft(beside: place)
         do {
-            try files.copyItem(at: file, to: beside)
-            guard rename(beside.path, place.path) == 0 else {
-                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: place.path])
-            }
+            try files.copyItem(at: file, to: draft)
+            try SafeFile.put(draft, inPlaceOf: place)
         } catch {
             // It may not have been begun.
-            try? files.removeItem(at: beside)
+            try? files.removeItem(at: draft)
             throw error
         }
         if !keepsOriginal { try files.removeItem(at: file) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-internal import TouchstoneDesktop
+import TouchstoneDesktop
+import TouchstoneDevice
 public import UniformTypeIdentifiers
 
 /// Lets the user choose documents among the device's files (see `DeviceFiles`), or a place for the app's own.
