@@ -129,9 +129,4 @@ enum RemoteNotes {
             .changeShuffleMode: center.changeShuffleModeCommand, .changeRepeatMode: center.changeRepeatModeCommand,
         ]
     }
-
-    /// Apps set these from any thread.
-    private static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
-    }
 }

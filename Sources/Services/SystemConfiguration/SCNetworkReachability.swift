@@ -103,11 +103,6 @@ public final class SCNetworkReachability: @unchecked Sendable {
     }
 }
 
-/// The world belongs to the main thread.
-private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
-}
-
 public func SCNetworkReachabilityCreateWithName(
     _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? {

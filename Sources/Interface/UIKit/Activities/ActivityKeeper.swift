@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// Makes the activity of what a person works on the app's current one, and has activities saved that say they have changed.
 ///
@@ -95,11 +96,6 @@ enum ActivityKeeper {
 
 /// Activities are the main thread's; one that is changed on another is looked at a moment later.
 private final class Watcher: UserActivityWatcher {
-    func currentActivityChanged() { onMainThread { HandoffOffer.update() } }
-    func activityNeedsSave(_ activity: NSUserActivity) { onMainThread { ActivityKeeper.saveLater(activity) } }
-
-    private func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-        DispatchQueue.main.async(execute: body)
-    }
+    func currentActivityChanged() { onMain { HandoffOffer.update() } }
+    func activityNeedsSave(_ activity: NSUserActivity) { onMain { ActivityKeeper.saveLater(activity) } }
 }

@@ -147,12 +147,3 @@ final class CallCentre: @unchecked Sendable {
         }
     }
 }
-
-/// At once on the main thread, else soon.
-func onMain(_ body: @escaping @MainActor () -> Void) {
-    if Thread.isMainThread {
-        MainActor.assumeIsolated(body)
-    } else {
-        DispatchQueue.main.async { body() }
-    }
-}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import TouchstoneDevice
 internal import UIKit
 
 /// Lists of numbers that apps' extensions block or name. They take part once the person has enabled them in Settings, which

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 public import AVFAudio
+internal import TouchstoneDevice
 internal import UIKit
 
 /// Tells the system of an app's calls, and the app of what the person wants of them.

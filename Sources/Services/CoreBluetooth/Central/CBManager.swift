@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import TouchstoneDevice
 
 /// What central and peripheral managers have in common. The first one asks the person, with the text under
 /// `NSBluetoothAlwaysUsageDescription`; an app without it is ended.

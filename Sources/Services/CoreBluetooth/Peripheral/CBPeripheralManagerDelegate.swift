@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import TouchstoneDevice
 
 /// Hears of the radio and of what centrals want, on the manager's queue.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {

@@ -103,15 +103,6 @@ enum LinkEvent: Sendable {
     case ended(CBError)
 }
 
-/// At once on the main thread, else soon.
-func onMain(_ body: @escaping @MainActor () -> Void) {
-    if Thread.isMainThread {
-        MainActor.assumeIsolated(body)
-    } else {
-        DispatchQueue.main.async { body() }
-    }
-}
-
 /// As iOS says to the console that an app has called something at the wrong time; the call does nothing.
 func reportMisuse(_ text: String) {
     FileHandle.standardError.write(Data("[CoreBluetooth] API MISUSE: \(text)\n".utf8))

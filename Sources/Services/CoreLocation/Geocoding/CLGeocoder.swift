@@ -45,11 +45,11 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
         $given.withValue((world, server), operation: body)
     }
 
-    open var isGeocoding: Bool { onMain { [self] in pending != nil } }
+    open var isGeocoding: Bool { onMainNow { [self] in pending != nil } }
 
     /// Ends the request that is under way, with an error.
     open func cancelGeocode() {
-        onMain { [self] in
+        onMainNow { [self] in
             let handler = pending
             pending = nil
             request += 1
@@ -117,7 +117,7 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     private func start(
         _ handler: @escaping CLGeocodeCompletionHandler, _ find: @escaping @Sendable () -> [CLPlacemark]
     ) {
-        onMain { [self] in
+        onMainNow { [self] in
             if let error = refusal() { return DispatchQueue.main.async { handler(nil, error) } }
             pending = handler
             request += 1
@@ -140,7 +140,7 @@ open class CLGeocoder: __ObjCObject, @unchecked Sendable {  // its state changes
     private static let patience = 20.0
 
     private func ask(_ server: GeocodingServer, _ url: URL?, _ handler: @escaping CLGeocodeCompletionHandler) {
-        onMain { [self] in
+        onMainNow { [self] in
             if let error = refusal() { return DispatchQueue.main.async { handler(nil, error) } }
             guard let url else { return DispatchQueue.main.async { handler(nil, CLError(.network)) } }
             pending = handler

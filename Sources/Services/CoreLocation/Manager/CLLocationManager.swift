@@ -44,7 +44,7 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
         // Blocks of the main queue run on the main thread whichever run loop turns there.
         thread = MainQueue.isCurrent ? nil : RunLoop.current
         super.init()
-        onMain { [self] in service = LocationService(self) }
+        onMainNow { [self] in service = LocationService(self) }
     }
 
     static func on(_ surroundings: LocationSurroundings) -> CLLocationManager {
@@ -53,7 +53,7 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
 
     deinit {
         let service = service
-        onMain { service?.end() }
+        onMainNow { service?.end() }
     }
 
     // MARK: Authorization
@@ -95,22 +95,22 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
     /// The last fix, however old; nil without permission or fix.
     open var location: CLLocation? { surroundings.lastFix }
     /// The last heading of this manager.
-    open var heading: CLHeading? { onMain { [self] in service?.heading } }
+    open var heading: CLHeading? { onMainNow { [self] in service?.heading } }
 
-    open func startUpdatingLocation() { onMain { [self] in service?.standard.start() } }
-    open func stopUpdatingLocation() { onMain { [self] in service?.standard.stop() } }
+    open func startUpdatingLocation() { onMainNow { [self] in service?.standard.start() } }
+    open func stopUpdatingLocation() { onMainNow { [self] in service?.standard.stop() } }
 
     /// One fix of the desired accuracy, or one error after ten seconds.
-    open func requestLocation() { onMain { [self] in service?.standard.requestOnce() } }
+    open func requestLocation() { onMainNow { [self] in service?.standard.requestOnce() } }
 
-    open func startMonitoringSignificantLocationChanges() { onMain { [self] in service?.significant.start() } }
-    open func stopMonitoringSignificantLocationChanges() { onMain { [self] in service?.significant.stop() } }
-    open func startMonitoringVisits() { onMain { [self] in service?.visits.start() } }
-    open func stopMonitoringVisits() { onMain { [self] in service?.visits.stop() } }
+    open func startMonitoringSignificantLocationChanges() { onMainNow { [self] in service?.significant.start() } }
+    open func stopMonitoringSignificantLocationChanges() { onMainNow { [self] in service?.significant.stop() } }
+    open func startMonitoringVisits() { onMainNow { [self] in service?.visits.start() } }
+    open func stopMonitoringVisits() { onMainNow { [self] in service?.visits.stop() } }
 
-    open func startUpdatingHeading() { onMain { [self] in service?.startHeading() } }
-    open func stopUpdatingHeading() { onMain { [self] in service?.stopHeading() } }
-    open func dismissHeadingCalibrationDisplay() { onMain { [self] in service?.dismissCalibration() } }
+    open func startUpdatingHeading() { onMainNow { [self] in service?.startHeading() } }
+    open func stopUpdatingHeading() { onMainNow { [self] in service?.stopHeading() } }
+    open func dismissHeadingCalibrationDisplay() { onMainNow { [self] in service?.dismissCalibration() } }
 
     /// Devices since 2017 do not defer; the delegate hears so.
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
@@ -158,12 +158,12 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
     }
     /// The app's, whichever manager began it.
     open var monitoredRegions: Set<CLRegion> {
-        onMain { [self] in Set(surroundings.regions.regions.filter(sees)) }
+        onMainNow { [self] in Set(surroundings.regions.regions.filter(sees)) }
     }
-    open func startMonitoring(for region: CLRegion) { onMain { [self] in surroundings.regions.start(region, self) } }
-    open func stopMonitoring(for region: CLRegion) { onMain { [self] in surroundings.regions.stop(region) } }
+    open func startMonitoring(for region: CLRegion) { onMainNow { [self] in surroundings.regions.start(region, self) } }
+    open func stopMonitoring(for region: CLRegion) { onMainNow { [self] in surroundings.regions.stop(region) } }
     open func requestState(for region: CLRegion) {
-        onMain { [self] in
+        onMainNow { [self] in
             let state = surroundings.regions.state(of: region)
             tell { $0.locationManager($1, didDetermineState: state, for: region) }
         }
@@ -172,23 +172,23 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
     // MARK: Beacons
 
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> {
-        onMain { [self] in Set(service?.ranging.constraints ?? []) }
+        onMainNow { [self] in Set(service?.ranging.constraints ?? []) }
     }
-    open var rangedRegions: Set<CLRegion> { onMain { [self] in Set(service?.ranging.regions ?? []) } }
-    open func startRangingBeacons(in region: CLBeaconRegion) { onMain { [self] in service?.ranging.start(region) } }
-    open func stopRangingBeacons(in region: CLBeaconRegion) { onMain { [self] in service?.ranging.stop(region) } }
+    open var rangedRegions: Set<CLRegion> { onMainNow { [self] in Set(service?.ranging.regions ?? []) } }
+    open func startRangingBeacons(in region: CLBeaconRegion) { onMainNow { [self] in service?.ranging.start(region) } }
+    open func stopRangingBeacons(in region: CLBeaconRegion) { onMainNow { [self] in service?.ranging.stop(region) } }
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-        onMain { [self] in service?.ranging.start(constraint) }
+        onMainNow { [self] in service?.ranging.start(constraint) }
     }
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-        onMain { [self] in service?.ranging.stop(constraint) }
+        onMainNow { [self] in service?.ranging.stop(constraint) }
     }
 
     // MARK: Threads
 
     private func delegateChanged() {
         guard delegate != nil else { return }
-        onMain { [self] in service?.delegateCame() }
+        onMainNow { [self] in service?.delegateCame() }
     }
 
     /// Calls the delegate on the manager's own thread, after the call that led here has ended.
@@ -202,7 +202,7 @@ open class CLLocationManager: __ObjCObject, @unchecked Sendable {  // its state 
 }
 
 /// Runs `body` on the main actor, now.
-func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+func onMainNow<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
     if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }

@@ -94,7 +94,7 @@ final class LocationService {
         guard !isCalibrating else { return }
         manager?.tell { delegate, manager in
             guard delegate.locationManagerShouldDisplayHeadingCalibration(manager) else { return }
-            onMain { manager.service?.showCalibration() }
+            onMainNow { manager.service?.showCalibration() }
         }
     }
 

@@ -28,10 +28,10 @@ final class LocationSurroundings: Sendable {
         usage = { permissions.hasUsageText($0) }
         let register = LocationRegister(device: device, app: permissions.app)
         self.register = register
-        (regions, use) = onMain {
+        (regions, use) = onMainNow {
             (RegionMonitor(register), LocationUse(LocationRecord(device: device), app: permissions.app))
         }
-        onMain { [self] in
+        onMainNow { [self] in
             isInBackground = Self.hasWokenApp
             // What Settings has switched off for all apps.
             if LocationRecord.services(of: device).state(of: .location) == .denied {

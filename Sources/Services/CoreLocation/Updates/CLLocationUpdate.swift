@@ -43,7 +43,7 @@ private final class UpdateStream: __ObjCObject, CLLocationManagerDelegate, @unch
 
     static func make(_ surroundings: LocationSurroundings) -> AsyncStream<CLLocationUpdate> {
         AsyncStream { continuation in
-            let stream = onMain { UpdateStream(continuation, surroundings) }
+            let stream = onMainNow { UpdateStream(continuation, surroundings) }
             continuation.onTermination = { _ in stream.manager.stopUpdatingLocation() }
         }
     }
@@ -96,16 +96,16 @@ public final class CLBackgroundActivitySession: __ObjCObject, @unchecked Sendabl
 
     public override init() {
         super.init()
-        onMain { LocationSurroundings.shared.sessionsChanged(by: 1) }
+        onMainNow { LocationSurroundings.shared.sessionsChanged(by: 1) }
     }
 
     public func invalidate() {
-        onMain { [self] in
+        onMainNow { [self] in
             guard isValid else { return }
             isValid = false
             LocationSurroundings.shared.sessionsChanged(by: -1)
         }
     }
 
-    deinit { if isValid { onMain { LocationSurroundings.shared.sessionsChanged(by: -1) } } }
+    deinit { if isValid { onMainNow { LocationSurroundings.shared.sessionsChanged(by: -1) } } }
 }

@@ -101,9 +101,9 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
     init(prefix: String, _ surroundings: LocationSurroundings) {
         self.prefix = prefix
         (stream, continuation) = AsyncStream.makeStream(of: CLMonitor.Event.self)
-        manager = onMain { CLLocationManager.on(surroundings) }
+        manager = onMainNow { CLLocationManager.on(surroundings) }
         super.init()
-        onMain { manager.monitorPrefix = prefix }
+        onMainNow { manager.monitorPrefix = prefix }
         manager.delegate = self
     }
 
@@ -112,7 +112,7 @@ private final class MonitorRelay: __ObjCObject, CLLocationManagerDelegate, @unch
             return Unsupported.report(
                 "CLMonitor.add(_:identifier:): a condition of the class \(type(of: condition))")
         }
-        onMain { known[name] = state }
+        onMainNow { known[name] = state }
         manager.startMonitoring(for: region)
         manager.requestState(for: region)
     }

@@ -83,11 +83,6 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     public var debugDescription: String { "[\(currentPath.debugDescription)]" }
 }
 
-/// The world belongs to the main thread.
-func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async(execute: body) }
-}
-
 extension NWPathMonitor: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         private var base: AsyncStream<NWPath>.Iterator

@@ -20,7 +20,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
         super.init()
         let listener = listener
         listener.center = self
-        Self.onMain {
+        onMain {
             NotificationArrival.shared.listener = listener
             NotificationArrival.shared.playSound = NotificationSounds.play
             NotificationService.shared.start()
@@ -88,14 +88,14 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
 
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         let listener = listener
-        Self.onMain { _ = Self.reading { try listener.register(categories) } }
+        onMain { _ = Self.reading { try listener.register(categories) } }
     }
 
     open func getNotificationCategories(
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) {
         let listener = listener
-        Self.onMain {
+        onMain {
             let categories = listener.categories
             Self.answers.async { completionHandler(categories) }
         }
@@ -108,7 +108,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        Self.onMain {
+        onMain {
             let failure =
                 Self.failure(of: request) ?? Self.throwing { try NotificationService.shared.add(request.record) }
             Self.answers.async { completionHandler?(failure) }
@@ -128,7 +128,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
-        Self.onMain {
+        onMain {
             let requests = Self.pending
             Self.answers.async { completionHandler(requests) }
         }
@@ -140,17 +140,17 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
     }
 
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        Self.onMain { NotificationService.shared.removePending(identifiers) }
+        onMain { NotificationService.shared.removePending(identifiers) }
     }
     open func removeAllPendingNotificationRequests() {
-        Self.onMain { NotificationService.shared.removePending(nil) }
+        onMain { NotificationService.shared.removePending(nil) }
     }
 
     // MARK: Delivered
 
     /// What Notification Center lists, newest first.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-        Self.onMain {
+        onMain {
             let notifications = Self.delivered
             Self.answers.async { completionHandler(notifications) }
         }
@@ -162,7 +162,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
     }
 
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-        Self.onMain {
+        onMain {
             _ = Self.reading {
                 try NotificationService.shared.store.removeDelivered(identifiers, of: AppIdentity.identifier)
             }
@@ -170,7 +170,7 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
         }
     }
     open func removeAllDeliveredNotifications() {
-        Self.onMain {
+        onMain {
             _ = Self.reading { try NotificationService.shared.store.removeDelivered(nil, of: AppIdentity.identifier) }
             DesktopNotifications.shared.withdraw(nil)
         }
@@ -186,19 +186,13 @@ open class UNUserNotificationCenter: __ObjCObject, @unchecked Sendable {
             Self.answers.async { completionHandler?(UNError(.badgeInputInvalid, "The badge count is negative")) }
             return
         }
-        Self.onMain {
+        onMain {
             NotificationService.shared.badge = newBadgeCount
             Self.answers.async { completionHandler?(nil) }
         }
     }
 
     // MARK: Threads and failures
-
-    /// At once on the main thread, so that an app that ends right afterwards has it stored.
-    private static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-        DispatchQueue.main.async { MainActor.assumeIsolated(body) }
-    }
 
     private static func throwing(_ body: () throws -> Void) -> (any Error)? {
         do {
