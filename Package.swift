@@ -281,6 +281,7 @@ let modules: [Module] = [
     .tests("AVFoundationTests", at: "Tests/AVFoundationTests", ["AVFoundation", "AVKit", "CFilmPixels", "MediaEngine", "MediaPlayer", "QuartzCore", "TestSupport", "UIKit"]),
     .tests("AccelerateTests", at: "Tests/AccelerateTests", ["Accelerate", "CoreGraphics"]),
     .tests("AppFoundationTests", at: "Tests/AppFoundationTests", ["AppFoundation", "FoundationCompat", "UniformTypeIdentifiers"]),
+    .tests("AudioToolboxTests", at: "Tests/AudioToolboxTests", ["AudioToolbox", "MediaEngine"]),
     .tests("AuthenticationServicesTests", at: "Tests/AuthenticationServicesTests", ["AuthenticationServices"]),
     .tests("CallKitTests", at: "Tests/CallKitTests", ["AVFAudio", "CallKit", "TestSupport", "TouchstoneDevice", "UIKit"]),
     .program("clock-probe", at: "Tests/ClockProbe", ["TouchstoneDevice", "UIKit"], exclude: ["module.json"]),

@@ -42,6 +42,10 @@ public let kLinearPCMFormatFlagIsPacked: AudioFormatFlags = kAudioFormatFlagIsPa
 public let kLinearPCMFormatFlagIsAlignedHigh: AudioFormatFlags = kAudioFormatFlagIsAlignedHigh
 public let kLinearPCMFormatFlagIsNonInterleaved: AudioFormatFlags = kAudioFormatFlagIsNonInterleaved
 
+/// Whole numbers whose lowest bits, as many as these say, are behind the point: 24 in those of 8.24 bits.
+public let kLinearPCMFormatFlagsSampleFractionShift: AudioFormatFlags = 7
+public let kLinearPCMFormatFlagsSampleFractionMask: AudioFormatFlags = 0x3F << 7
+
 public let kAudioChannelLayoutTag_UseChannelDescriptions: AudioChannelLayoutTag = 0
 public let kAudioChannelLayoutTag_UseChannelBitmap: AudioChannelLayoutTag = 1 << 16
 public let kAudioChannelLayoutTag_Mono: AudioChannelLayoutTag = 100 << 16 | 1

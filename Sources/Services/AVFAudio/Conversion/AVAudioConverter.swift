@@ -11,18 +11,14 @@ public typealias AVAudioConverterInputBlock =
 open class AVAudioConverter: __ObjCObject {
     open private(set) var inputFormat: AVAudioFormat
     open private(set) var outputFormat: AVAudioFormat
-    private var resampler: Resampler
-    private var held: SoundBlock
-    private var isAtEnd = false
-    /// Frames of the result that the input so far is good for, less those that were given.
-    private var owed = 0.0
+    private let rates: RateConverter
 
     /// nil: one of the formats is compressed, which the device converts in files alone.
     public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {
         (inputFormat, outputFormat) = (fromFormat, toFormat)
-        let channels = Int(fromFormat.channelCount)
-        resampler = Resampler(step: fromFormat.sampleRate / max(1, toFormat.sampleRate), channels: channels)
-        held = SoundBlock(silence: 0, channels: channels)
+        rates = RateConverter(
+            from: max(1, fromFormat.sampleRate), to: max(1, toFormat.sampleRate),
+            channels: Int(fromFormat.channelCount))
         super.init()
         for format in [fromFormat, toFormat] where format.commonFormat == .otherFormat {
             Unsupported.report("AVAudioConverter of \(format)")
@@ -31,11 +27,7 @@ open class AVAudioConverter: __ObjCObject {
         guard fromFormat.sampleRate > 0, toFormat.sampleRate > 0 else { return nil }
     }
 
-    open func reset() {
-        resampler.reset()
-        held = SoundBlock(silence: 0, channels: held.channels.count)
-        (isAtEnd, owed) = (false, 0)
-    }
+    open func reset() { rates.reset() }
 
     /// For each channel of the result the one it comes from; -1: silence. Empty: as they are.
     open var channelMap: [NSNumber] = []
@@ -70,53 +62,38 @@ open class AVAudioConverter: __ObjCObject {
             outError?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(kAudio_ParamError))
             return .error
         }
+        let capacity = Int(output.frameCapacity)
         var isDry = false
-        let step = resampler.step
-        let wanted = Double(output.frameCapacity) + reach
-        while owed < wanted, !isAtEnd, !isDry {
-            let missing = (wanted - owed) * step
+        while !isDry {
+            let missing = rates.missing(for: capacity)
+            guard missing > 0 else { break }
             var status = AVAudioConverterInputStatus.haveData
-            let made = inputBlock(AVAudioPacketCount(max(1, missing.rounded(.up))), &status)
+            let made = inputBlock(AVAudioPacketCount(missing), &status)
             if let buffer = made as? AVAudioPCMBuffer, status == .haveData, buffer.frameLength > 0 {
-                held.append(SoundBlock(interleaved: buffer.interleavedFloats(), channels: held.channels.count))
-                owed += Double(buffer.frameLength) / step
+                let channels = Int(inputFormat.channelCount)
+                rates.append(SoundBlock(interleaved: buffer.interleavedFloats(), channels: channels))
+            } else if status == .endOfStream {
+                rates.end()
             } else {
-                isAtEnd = status == .endOfStream
-                isDry = !isAtEnd
+                isDry = true
             }
         }
         return give(output, isDry: isDry)
     }
 
-    /// Before the end the kernel needs sound beyond the last frame; frames of the result.
-    private var reach: Double { resampler.step == 1 ? 0 : 40 * max(1, resampler.step) / resampler.step }
-
     private func give(_ output: AVAudioPCMBuffer, isDry: Bool) -> AVAudioConverterOutputStatus {
-        let frames = Int(min(Double(output.frameCapacity), isAtEnd ? owed.rounded() : (owed - reach).rounded(.down)))
-        guard frames > 0 else {
+        let block = rates.take(Int(output.frameCapacity))
+        guard block.frames > 0 else {
             output.frameLength = 0
-            return isAtEnd ? .endOfStream : .inputRanDry
+            return isDry ? .inputRanDry : .endOfStream
         }
-        let block = resampler.produce(frames) { count in
-            let part = held.part(0..<min(count, held.frames))
-            held.removeFirst(part.frames)
-            return part
-        }
-        owed -= Double(frames)
-        output.store(mapped(block).interleaved)
-        return isDry && frames < Int(output.frameCapacity) ? .inputRanDry : .haveData
+        output.store(mapped(block))
+        return isDry && block.frames < Int(output.frameCapacity) ? .inputRanDry : .haveData
     }
 
     private func mapped(_ block: SoundBlock) -> SoundBlock {
         let channels = Int(outputFormat.channelCount)
-        guard channelMap.isEmpty else {
-            let silent = [Float](repeating: 0, count: block.frames)
-            return SoundBlock(
-                channels: channelMap.map { number in
-                    block.channels.indices.contains(number.intValue) ? block.channels[number.intValue] : silent
-                })
-        }
-        if channels == 1, !downmix { return SoundBlock(channels: [block.channels[0]]) }
-        return block.mapped(to: channels)
+        guard channelMap.isEmpty else { return block.picked(channelMap.map(\.intValue)) }
+        return downmix ? block.mapped(to: channels) : block.converted(to: channels)
     }
 }

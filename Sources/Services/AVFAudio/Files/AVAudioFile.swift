@@ -88,21 +88,18 @@ open class AVAudioFile: __ObjCObject {
 
 /// Writes a file of the kind that its name and settings ask for.
 final class SoundWriting {
-    private let file: SoundFileWriter
-    private let target: URL
-    /// Compressed kinds are made from this file in the end.
-    private let raw: URL?
-    private let settings: [String: Any]
+    private let file: any SoundFileMaking
+    private let name: String
 
     init(to url: URL, format: AVAudioFormat) throws(MediaFailure) {
         let description = format.streamDescription.pointee
-        let isCompressed = description.mFormatID != kAudioFormatLinearPCM
-        if isCompressed, FFmpeg.ffmpeg == nil { throw .needsPackage(FFmpeg.packageName) }
-        target = url
-        settings = format.settings
-        raw =
-            isCompressed
-            ? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".wav") : nil
+        name = url.lastPathComponent
+        guard description.mFormatID == kAudioFormatLinearPCM else {
+            file = try CompressedSoundWriter(
+                path: url.path, formatID: description.mFormatID, rate: format.sampleRate,
+                channels: Int(format.channelCount))
+            return
+        }
         let container: SoundFileWriter.Container =
             switch url.pathExtension.lowercased() {
             case "aif", "aiff", "aifc": .aiff
@@ -110,30 +107,21 @@ final class SoundWriting {
             default: .wave
             }
         file = try SoundFileWriter(
-            path: (raw ?? url).path, container: raw == nil ? container : .wave, rate: format.sampleRate,
-            channels: Int(format.channelCount), bits: isCompressed ? 16 : Int(description.mBitsPerChannel),
-            isFloat: !isCompressed && description.mFormatFlags & kAudioFormatFlagIsFloat != 0)
+            path: url.path, container: container, rate: format.sampleRate, channels: Int(format.channelCount),
+            bits: Int(description.mBitsPerChannel), isFloat: description.mFormatFlags & kAudioFormatFlagIsFloat != 0)
     }
 
     var frameCount: Int64 { file.frameCount }
     func write(_ samples: [Float]) throws(MediaFailure) { try file.write(samples) }
-    private var isClosed = false
 
     /// - Returns: false when not all of it is in the file; why is said on standard error. A second call does nothing.
     @discardableResult
     func close() -> Bool {
-        guard !isClosed else { return true }
-        isClosed = true
-        do {
-            try file.close()
-            guard let raw else { return true }
-            try FFmpeg.convertSound(raw.path, to: target.path, codec: FFmpeg.encoder(settings[AVFormatIDKey]))
-            try FileManager.default.removeItem(at: raw)
-            return true
-        } catch {
-            Unsupported.report("writing \(target.lastPathComponent): \(error)")
+        do { try file.close() } catch {
+            Unsupported.report("writing \(name): \(error)")
             return false
         }
+        return true
     }
 }
 

@@ -265,10 +265,15 @@ extension AVAudioPlayer: Interruptible {
 
 extension SoundSource {
     var settings: [String: Any] {
-        [
+        var settings: [String: Any] = [
             AVFormatIDKey: NSNumber(value: formatID), AVSampleRateKey: NSNumber(value: rate),
             AVNumberOfChannelsKey: NSNumber(value: channels), AVLinearPCMBitDepthKey: NSNumber(value: bitsPerChannel),
         ]
+        if formatID == kAudioFormatLinearPCM {
+            settings[AVLinearPCMIsFloatKey] = NSNumber(value: formatFlags & kAudioFormatFlagIsFloat != 0)
+            settings[AVLinearPCMIsBigEndianKey] = NSNumber(value: formatFlags & kAudioFormatFlagIsBigEndian != 0)
+        }
+        return settings
     }
 }
 

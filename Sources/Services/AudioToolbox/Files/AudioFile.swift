@@ -2,22 +2,26 @@
 import MediaEngine
 import Synchronization
 
-/// What an `AudioFileID` stands for. Files are handed over as uncompressed sound whatever they hold, a packet a frame, so that
-/// a queue plays what is read from any of them; on iOS the packets of a compressed file are the file's own. A file that is made
-/// holds uncompressed sound as well.
+/// What an `AudioFileID` stands for. Sound whose packets are frames is handed over as it is in the file, other sound uncompressed,
+/// so that a queue plays what is read from any of them; on iOS the packets of a compressed file are the file's own. A file that is
+/// made with `AudioFileCreateWithURL` holds uncompressed sound as well.
 final class OpenAudioFile: Sendable {
     // Sendable: only touched under the lock.
     private struct State: @unchecked Sendable {
         var source: (any SoundSource)?
-        var writer: SoundFileWriter?
+        var writer: (any SoundFileMaking)?
     }
     private let state: Mutex<State>
+    /// How its sound is handed over.
     let layout: SampleLayout
+    /// What is in the file.
+    let format: AudioStreamBasicDescription
     let type: AudioFileTypeID
 
     init(reading url: URL) throws(MediaFailure) {
         let source = try SoundFiles.open(url)
-        layout = SampleLayout(rate: source.rate, channels: source.channels, isFloat: source.bitsPerChannel > 16)
+        layout = SampleLayout(of: source)
+        format = Self.format(of: source, layout)
         type = Self.types[url.pathExtension.lowercased()] ?? kAudioFileCAFType
         nonisolated(unsafe) let own = source  // Nobody else has it.
         state = Mutex(State(source: own))
@@ -25,10 +29,10 @@ final class OpenAudioFile: Sendable {
 
     /// nil: no such file is made of such sound.
     init?(making url: URL, type: AudioFileTypeID, _ format: AudioStreamBasicDescription) throws(MediaFailure) {
-        guard let container = Self.containers[type], let layout = SampleLayout(format), layout.isInterleaved else {
-            return nil
-        }
-        (self.layout, self.type) = (layout, type)
+        guard let container = Self.containers[type], let layout = SampleLayout(format), layout.isInterleaved,
+            layout.isUncompressed, Self.takesOrder(of: layout.description, type)
+        else { return nil }
+        (self.layout, self.type, self.format) = (layout, type, layout.description)
         let bits = min(32, layout.bytesPerSample * 8)
         let isFloat = format.mFormatFlags & kAudioFormatFlagIsFloat != 0
         nonisolated(unsafe) let writer = try SoundFileWriter(  // Nobody else has it.
@@ -45,6 +49,46 @@ final class OpenAudioFile: Sendable {
     private static let containers: [AudioFileTypeID: SoundFileWriter.Container] = [
         kAudioFileWAVEType: .wave, kAudioFileAIFFType: .aiff, kAudioFileAIFCType: .aiff, kAudioFileCAFType: .caf,
     ]
+
+    /// Of a compressed kind, which is made when the file is closed.
+    init(encoding writer: CompressedSoundWriter, type: AudioFileTypeID, _ format: AudioStreamBasicDescription) {
+        layout = SampleLayout(
+            rate: format.mSampleRate, channels: Int(format.mChannelsPerFrame), isFloat: true)
+        (self.type, self.format) = (type, format)
+        nonisolated(unsafe) let writer = writer  // Touched under the lock; its rate of bits before the file is closed.
+        state = Mutex(State(writer: writer))
+    }
+
+    /// WAVE has the lowest byte first, AIFF the highest; CAF says which, and is written with the lowest first.
+    private static func takesOrder(of format: AudioStreamBasicDescription, _ type: AudioFileTypeID) -> Bool {
+        let isBigEndian = format.mFormatFlags & kAudioFormatFlagIsBigEndian != 0
+        guard format.mBitsPerChannel > 8 else { return true }
+        return switch type {
+        case kAudioFileWAVEType: !isBigEndian
+        case kAudioFileAIFFType: isBigEndian
+        default: true
+        }
+    }
+
+    private static func format(of source: any SoundSource, _ layout: SampleLayout) -> AudioStreamBasicDescription {
+        guard layout.description.mFormatID != source.formatID else { return layout.description }
+        var format = AudioStreamBasicDescription()
+        format.mSampleRate = source.rate
+        format.mFormatID = source.formatID
+        format.mChannelsPerFrame = UInt32(source.channels)
+        switch source.formatID {
+        case kAudioFormatMPEG4AAC: format.mFramesPerPacket = 1024
+        // By ISO 11172-3, and 13818-3 for the lower rates.
+        case kAudioFormatMPEGLayer3: format.mFramesPerPacket = source.rate < 32_000 ? 576 : 1152
+        case kAudioFormatAppleLossless: format.mFramesPerPacket = 4096
+        case kAudioFormatAppleIMA4:
+            (format.mFramesPerPacket, format.mBytesPerPacket) = (64, 34 * format.mChannelsPerFrame)
+        default: break
+        }
+        return format
+    }
+
+    var isWritten: Bool { state.withLock { $0.writer != nil } }
 
     /// Frames.
     var count: Int64 { state.withLock { $0.source?.frameCount ?? $0.writer?.frameCount ?? 0 } }

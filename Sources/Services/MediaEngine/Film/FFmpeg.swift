@@ -171,12 +171,18 @@ extension FFmpeg {
     }
 
     /// Encodes a whole sound file; the same bytes for the same input.
-    package static func convertSound(_ input: String, to output: String, codec: String) throws(MediaFailure) {
+    /// - Parameters: `container`: ffmpeg's name of it; nil: what the suffix of `output` says; `bitRate`: bits a second; 0: what the
+    ///   encoder takes for good.
+    package static func convertSound(
+        _ input: String, to output: String, codec: String, container: String? = nil, bitRate: Int = 0
+    ) throws(MediaFailure) {
         guard let ffmpeg else { throw .needsPackage(packageName) }
-        let child = try ChildProcess([
-            ffmpeg, "-v", "error", "-nostdin", "-y", "-i", input, "-c:a", codec, "-fflags", "+bitexact", "-flags:a",
-            "+bitexact", output,
-        ])
+        let wishes = (bitRate > 0 ? ["-b:a", String(bitRate)] : []) + (container.map { ["-f", $0] } ?? [])
+        let child = try ChildProcess(
+            [
+                ffmpeg, "-v", "error", "-nostdin", "-y", "-i", input, "-c:a", codec, "-fflags", "+bitexact", "-flags:a",
+                "+bitexact",
+            ] + wishes + [output])
         _ = child.readToEnd()
         guard child.succeeds() else { throw .cannotWrite("\(output): ffmpeg cannot encode \(codec)") }
     }

@@ -48,6 +48,15 @@ package struct SoundBlock: Sendable {
         return SoundBlock(channels: [mean.map { $0 * part }])
     }
 
+    /// - Parameter map: for each channel of the result the one it comes from; silence for what is not there, as -1.
+    package func picked(_ map: [Int]) -> SoundBlock {
+        let silent = [Float](repeating: 0, count: frames)
+        return SoundBlock(channels: map.map { channels.indices.contains($0) ? channels[$0] : silent })
+    }
+
+    /// As Core Audio's converters do it unasked: of several channels the first alone makes one, one is heard everywhere.
+    package func converted(to count: Int) -> SoundBlock { count == 1 ? picked([0]) : mapped(to: count) }
+
     /// Missing channels of the other repeat its last; those beyond are left out.
     package mutating func append(_ other: SoundBlock) {
         for channel in channels.indices { channels[channel] += other.channels[min(channel, other.channels.count - 1)] }

@@ -72,6 +72,7 @@ final class SndFileSound: SoundSource {
     let frameCount: Int64
     let formatID: AudioFormatID
     let bitsPerChannel: Int
+    let formatFlags: AudioFormatFlags
     private var position: Int64 = 0
 
     init(_ handle: LibSndFile.Handle, _ info: LibSndFile.Info, _ functions: LibSndFile.Functions) {
@@ -81,13 +82,31 @@ final class SndFileSound: SoundSource {
         channels = Int(info.channels)
         frameCount = info.frames
         (formatID, bitsPerChannel) = Self.kind(info.format)
+        formatFlags = formatID == kAudioFormatLinearPCM ? Self.flags(info.format) : 0
     }
 
     deinit { _ = functions.close(handle) }
 
+    /// Of uncompressed sound; the numbers are those of sndfile.h.
+    private static func flags(_ format: Int32) -> AudioFormatFlags {
+        var flags = kAudioFormatFlagIsPacked
+        switch format & 0xFFFF {
+        case 0x05: break
+        case 0x06, 0x07: flags |= kAudioFormatFlagIsFloat
+        default: flags |= kAudioFormatFlagIsSignedInteger
+        }
+        // AIFF, AU and CAF have the highest byte first unless they say otherwise.
+        let isOtherwise = format & 0x3000_0000 == 0x1000_0000
+        if [0x02_0000, 0x03_0000, 0x18_0000].contains(format & 0x0FFF_0000), !isOtherwise {
+            flags |= kAudioFormatFlagIsBigEndian
+        }
+        return flags
+    }
+
     /// Of the numbers of sndfile.h.
     private static func kind(_ format: Int32) -> (AudioFormatID, Int) {
-        switch format & 0xFFFF {
+        if format & 0x0FFF_0000 == 0x17_0000 { return (kAudioFormatFLAC, format & 0xFFFF == 0x03 ? 24 : 16) }
+        return switch format & 0xFFFF {
         case 0x01, 0x05: (kAudioFormatLinearPCM, 8)
         case 0x02: (kAudioFormatLinearPCM, 16)
         case 0x03: (kAudioFormatLinearPCM, 24)

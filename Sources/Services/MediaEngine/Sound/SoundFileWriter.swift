@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Glibc
 
+/// A sound file that is written from its beginning to its end.
+package protocol SoundFileMaking: AnyObject {
+    /// Written so far.
+    var frameCount: Int64 { get }
+    /// Interleaved; values outside of -1 to 1 are cut. Does nothing once the file is closed.
+    /// - Throws: when the disk does not take them.
+    func write(_ samples: [Float]) throws(MediaFailure)
+    /// Makes the file whole. A second call does nothing.
+    /// - Throws: when it does not become so; it is closed all the same.
+    func close() throws(MediaFailure)
+}
+
 /// Writes samples of -1 to 1 into a sound file as they come: WAV, AIFF and CAF with whole numbers or floats, by code of
-/// our own, so that a recording needs no library. Compressed kinds go through ffmpeg when the file is closed.
-package final class SoundFileWriter {
+/// our own, so that a recording needs no library.
+package final class SoundFileWriter: SoundFileMaking {
     /// The kinds written without a library.
     package enum Container: Sendable { case wave, aiff, caf }
 
@@ -39,8 +51,7 @@ package final class SoundFileWriter {
         do { try close() } catch {}
     }
 
-    /// Interleaved; values outside of -1 to 1 are cut. Does nothing once the file is closed.
-    /// - Throws: when the disk does not take them.
+    /// Goes to the disk as its buffer fills.
     package func write(_ samples: [Float]) throws(MediaFailure) {
         guard let file, !samples.isEmpty else { return }
         var bytes = [UInt8]()

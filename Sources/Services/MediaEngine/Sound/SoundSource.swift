@@ -9,6 +9,8 @@ package protocol SoundSource: AnyObject {
     /// What the file says it is; PCM's details for what is read here.
     var formatID: AudioFormatID { get }
     var bitsPerChannel: Int { get }
+    /// How the numbers of PCM lie in the file; 0 for compressed kinds.
+    var formatFlags: AudioFormatFlags { get }
 
     /// Frames from `position` on; fewer than asked for only at the end. Not safe from two threads at once.
     func read(_ count: Int, at position: Int64) throws(MediaFailure) -> [Float]
@@ -17,6 +19,13 @@ package protocol SoundSource: AnyObject {
 extension SoundSource {
     /// Seconds; 0 for a source without a rate.
     package var duration: Double { rate > 0 ? Double(frameCount) / rate : 0 }
+
+    /// Whole numbers as the machine has them, floats where they are larger.
+    package var formatFlags: AudioFormatFlags {
+        guard formatID == kAudioFormatLinearPCM else { return 0 }
+        return kAudioFormatFlagIsPacked
+            | (bitsPerChannel > 16 ? kAudioFormatFlagIsFloat : kAudioFormatFlagIsSignedInteger)
+    }
 }
 
 /// Samples in memory: short sounds, recordings, what tests hear.
