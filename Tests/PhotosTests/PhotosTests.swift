@@ -57,6 +57,78 @@ import UIKit
         return try #require(found.firstObject)
     }
 
+    /// What one request told, in its order.
+    private final class Told: @unchecked Sendable {
+        // Sendable: behind the lock.
+        private let lock = NSLock()
+        private var all: [(size: CGSize?, isInCloud: Bool, isDegraded: Bool)] = []
+        private var steps: [Double] = []
+        func add(_ size: CGSize?, _ info: [AnyHashable: Any]?) {
+            let answer = (
+                size, info?[PHImageResultIsInCloudKey] as? Bool ?? false,
+                info?[PHImageResultIsDegradedKey] as? Bool ?? false
+            )
+            lock.withLock { all.append(answer) }
+        }
+        func add(_ step: Double) { lock.withLock { steps.append(step) } }
+        var answers: [(size: CGSize?, isInCloud: Bool, isDegraded: Bool)] { lock.withLock { all } }
+        var progress: [Double] { lock.withLock { steps } }
+    }
+
+    /// All answers to a request for a picture of 1,000 pixels, up to the last.
+    private func answers(_ asset: PHAsset, _ set: (PHImageRequestOptions) -> Void = { _ in }) async -> Told {
+        let told = Told()
+        let options = PHImageRequestOptions()
+        options.progressHandler = { step, _, _, _ in told.add(step) }
+        set(options)
+        await withCheckedContinuation { continuation in
+            PHImageManager.default().requestImage(
+                for: asset, targetSize: CGSize(width: 1000, height: 1000), contentMode: .aspectFit, options: options
+            ) { image, info in
+                told.add(image?.size, info)
+                if info?[PHImageResultIsDegradedKey] as? Bool != true { continuation.resume() }
+            }
+        }
+        return told
+    }
+
+    @Test(
+        "PH21: an original in the cloud: without the network no full image, and info says why; with it, it comes later")
+    func originalsInTheCloud() async throws {
+        let asset = try #require(assets(album([(800, 400)])).firstObject)
+        try CloudOriginals.send(asset)
+        let without = await answers(asset)
+        #expect(without.answers.map(\.size) == [CGSize(width: 320, height: 160), nil] && without.progress.isEmpty)
+        #expect(without.answers.allSatisfy(\.isInCloud) && without.answers[0].isDegraded)
+        let best = await answers(asset) { $0.deliveryMode = .highQualityFormat }
+        #expect(best.answers.map(\.size) == [nil] && best.answers[0].isInCloud)
+        // A small one is on the device.
+        let data = await withCheckedContinuation { continuation in
+            PHImageManager.default().requestImageDataAndOrientation(for: asset, options: nil) { data, _, _, info in
+                continuation.resume(returning: data == nil && info?[PHImageResultIsInCloudKey] as? Bool == true)
+            }
+        }
+        #expect(data)
+        let resource = try #require(PHAssetResource.assetResources(for: asset).first)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        await #expect(throws: PHPhotosError.self) {
+            try await PHAssetResourceManager.default().writeData(for: resource, toFile: file, options: nil)
+        }
+        let with = await answers(asset) { $0.isNetworkAccessAllowed = true }
+        #expect(with.answers.map(\.size) == [CGSize(width: 320, height: 160), CGSize(width: 800, height: 400)])
+        #expect(with.progress == [0, 1] && !with.answers[1].isInCloud)
+        // It stays.
+        let again = await answers(asset)
+        #expect(
+            again.answers.last?.size == CGSize(width: 800, height: 400) && again.answers.allSatisfy { !$0.isInCloud })
+        try CloudOriginals.send(asset)
+        let waited = await answers(asset) {
+            $0.isNetworkAccessAllowed = true
+            $0.isSynchronous = true
+        }
+        #expect(waited.answers.map(\.size) == [CGSize(width: 800, height: 400)])
+    }
+
     private func assets(_ album: PHAssetCollection) -> PHFetchResult<PHAsset> {
         PHAsset.fetchAssets(in: album, options: nil)
     }

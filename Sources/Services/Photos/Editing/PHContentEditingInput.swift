@@ -13,8 +13,9 @@ open class PHContentEditingInputRequestOptions: __ObjCObject {
     /// Whether the app can go on from how an earlier edit was made: then it gets the original and that data, else the
     /// edited picture alone.
     open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
-    /// Nothing is in a cloud here.
+    /// Whether an original that the device has sent away is fetched; see `CloudOriginals`.
     open var isNetworkAccessAllowed = false
+    /// Called on a queue while an original is fetched; `true` in its pointer calls that off.
     open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
     public override init() { super.init() }
 }
@@ -25,7 +26,7 @@ open class PHContentEditingInput: __ObjCObject, @unchecked Sendable {
     let asset: PHAsset
     /// nil: there is no earlier edit that the app can go on from.
     open private(set) var adjustmentData: PHAdjustmentData?
-    private let file: URL
+    let file: URL
 
     init(asset: PHAsset, adjustmentData: PHAdjustmentData?) {
         (self.asset, self.adjustmentData) = (asset, adjustmentData)
@@ -75,6 +76,9 @@ extension PHAsset {
         let number = RequestNumbers.next()
         // The app's closure is called on the main thread alone.
         nonisolated(unsafe) let canHandle = options?.canHandleAdjustmentData
+        let handler = options?.progressHandler
+        let network = NetworkWish(
+            options?.isNetworkAccessAllowed, { done, _, stops, _ in handler?(done, stops) }, number)
         DispatchQueue.main.async { [self] in
             guard !RequestNumbers.takeCancelled(number) else {
                 return completionHandler(nil, [PHContentEditingInputCancelledKey: true])
@@ -83,7 +87,18 @@ extension PHAsset {
                 return completionHandler(nil, [PHContentEditingInputErrorKey: PHPhotosError(.identifierNotFound)])
             }
             let data = Self.adjustment(of: record).flatMap { canHandle?($0) == true ? $0 : nil }
-            completionHandler(PHContentEditingInput(asset: PHAsset(record), adjustmentData: data), [:])
+            let input = PHContentEditingInput(asset: PHAsset(record), adjustmentData: data)
+            network.original(input.file) {
+                guard !Thread.isMainThread else { return completionHandler(input, [:]) }
+                DispatchQueue.main.async { completionHandler(input, [:]) }
+            } missing: { error in
+                let problem = error.map { PHPhotosError($0) }
+                DispatchQueue.main.async {
+                    var info: [AnyHashable: Any] = [PHContentEditingInputResultIsInCloudKey: true]
+                    if let problem { info[PHContentEditingInputErrorKey] = problem }
+                    completionHandler(nil, info)
+                }
+            }
         }
         return Int(number)
     }

@@ -40,6 +40,15 @@ struct ImageWish: Sendable {
     var isLarge: Bool { longestSide > 2 * Self.previewSide }
     private static let previewSide = 120.0
 
+    /// Larger than what the device has kept of an original that it sent away.
+    var isInCloud: Bool { longestSide > Double(CloudOriginals.keptSide) && CloudOriginals.holds(file) }
+
+    /// See `NetworkWish`.
+    func original(
+        _ network: NetworkWish, atOnce: Bool, _ body: @escaping @Sendable () -> Void,
+        missing: @escaping @Sendable ((any Error)?) -> Void
+    ) { network.original(file, atOnce: atOnce, body, missing: missing) }
+
     var cached: CGImage? { ImageCache.shared.image(key) }
 
     func make() -> CGImage? {
@@ -57,6 +66,9 @@ struct ImageWish: Sendable {
         ImageCache.shared.keep(image, key)
         return cropped(image)
     }
+
+    /// What the device has of an original that is away.
+    func kept() -> CGImage? { decode(Double(CloudOriginals.keptSide)).map(cropped) }
 
     private func decode(_ side: Double) -> CGImage? {
         guard record.kind == .video else { return ImageDecoding.image(file, longestSide: side) }
@@ -143,9 +155,22 @@ struct ImageDelivery: Sendable {
         if main { DispatchQueue.main.async(execute: body) } else { body() }
     }
 
-    func degraded(_ image: CGImage) {
+    func degraded(_ image: CGImage, isInCloud: Bool = false) {
         guard !RequestNumbers.isCancelled(number) else { return }
-        handler(UIImage(cgImage: image), [PHImageResultIsDegradedKey: true, PHImageResultRequestIDKey: Int(number)])
+        var info: [AnyHashable: Any] = [PHImageResultIsDegradedKey: true, PHImageResultRequestIDKey: Int(number)]
+        if isInCloud { info[PHImageResultIsInCloudKey] = true }
+        handler(UIImage(cgImage: image), info)
+    }
+
+    /// The original is away.
+    /// - Parameter error: nil: it was not to be fetched.
+    func missing(_ error: (any Error)?) {
+        guard !RequestNumbers.takeCancelled(number) else {
+            return handler(nil, [PHImageCancelledKey: true, PHImageResultRequestIDKey: Int(number)])
+        }
+        var info: [AnyHashable: Any] = [PHImageResultIsInCloudKey: true, PHImageResultRequestIDKey: Int(number)]
+        if let error { info[PHImageErrorKey] = error }
+        handler(nil, info)
     }
 
     /// No picture comes for a request that was called off.
@@ -165,6 +190,14 @@ struct FileAnswer: Sendable {
     let type: String?
     let orientation: CGImagePropertyOrientation
     private let problem: PHPhotosError?
+    private let isInCloud: Bool
+
+    /// The original is away.
+    /// - Parameter error: nil: it was not to be fetched.
+    init(missing error: (any Error)?) {
+        (data, type, orientation, isInCloud) = (nil, nil, .up, true)
+        problem = error.map { PHPhotosError($0) }
+    }
 
     init(_ file: URL, of record: PhotoRecord) {
         var read: Data?
@@ -180,11 +213,13 @@ struct FileAnswer: Sendable {
         (data, type) = (read, source.flatMap { CGImageSourceGetType($0) as String? })
         orientation = number.flatMap { CGImagePropertyOrientation(rawValue: $0.uint32Value) } ?? .up
         self.problem = problem
+        isInCloud = false
     }
 
     func info(_ number: Int32) -> [AnyHashable: Any] {
         var info: [AnyHashable: Any] = [PHImageResultRequestIDKey: Int(number), PHImageResultIsDegradedKey: false]
         if let problem { info[PHImageErrorKey] = problem }
+        if isInCloud { info[PHImageResultIsInCloudKey] = true }
         return info
     }
 }

@@ -28,11 +28,16 @@ open class PHImageManager: __ObjCObject, @unchecked Sendable {
         let wish = ImageWish(asset.record, targetSize, contentMode, options)
         let number = RequestNumbers.next()
         let deliver = ImageDelivery(number: number, handler: resultHandler)
+        let mode = options?.deliveryMode ?? .opportunistic
+        if wish.isInCloud {
+            let network = NetworkWish(options?.isNetworkAccessAllowed, options?.progressHandler, number)
+            deliverFromCloud(wish, deliver, network, mode, waits: options?.isSynchronous == true)
+            return number
+        }
         if options?.isSynchronous == true {
             deliver.finish(wish.make())
             return number
         }
-        let mode = options?.deliveryMode ?? .opportunistic
         if mode == .opportunistic, let known = wish.cached {
             deliver.finish(known)
             return number
@@ -46,6 +51,26 @@ open class PHImageManager: __ObjCObject, @unchecked Sendable {
             deliver.on(main: isMain) { deliver.finish(image) }
         }
         return number
+    }
+
+    /// The small picture that is here comes first, where an app takes it; without the network nothing else does.
+    private func deliverFromCloud(
+        _ wish: ImageWish, _ deliver: ImageDelivery, _ network: NetworkWish,
+        _ mode: PHImageRequestOptionsDeliveryMode, waits: Bool
+    ) {
+        let isMain = Thread.isMainThread && !waits
+        let work: @Sendable () -> Void = {
+            if mode != .highQualityFormat, !waits, let small = wish.kept() {
+                deliver.on(main: isMain) { deliver.degraded(small, isInCloud: true) }
+            }
+            wish.original(network, atOnce: waits) {
+                let image = wish.make()
+                deliver.on(main: isMain) { deliver.finish(image) }
+            } missing: { error in
+                deliver.on(main: isMain) { deliver.missing(error) }
+            }
+        }
+        if waits { work() } else { Self.queue.async(execute: work) }
     }
 
     /// A request that was answered, or never made, is left alone.
@@ -64,15 +89,22 @@ open class PHImageManager: __ObjCObject, @unchecked Sendable {
         let file = ImageWish.file(record, options?.version ?? .current)
         let isMain = Thread.isMainThread
         let isSynchronous = options?.isSynchronous == true
-        let work: @Sendable () -> Void = {
-            let answer = FileAnswer(file, of: record)
+        let network = NetworkWish(options?.isNetworkAccessAllowed, options?.progressHandler, number)
+        let work: @Sendable (FileAnswer) -> Void = { answer in
             let tell: @Sendable () -> Void = {
                 guard !RequestNumbers.takeCancelled(number) else { return }
                 resultHandler(answer.data, answer.type, answer.orientation, answer.info(number))
             }
             if isMain, !isSynchronous { DispatchQueue.main.async(execute: tell) } else { tell() }
         }
-        if isSynchronous { work() } else { Self.queue.async(execute: work) }
+        let read: @Sendable () -> Void = {
+            network.original(file, atOnce: isSynchronous) {
+                work(FileAnswer(file, of: record))
+            } missing: { error in
+                work(FileAnswer(missing: error))
+            }
+        }
+        if isSynchronous { read() } else { Self.queue.async(execute: read) }
         return number
     }
 

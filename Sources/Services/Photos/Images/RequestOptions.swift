@@ -6,6 +6,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// `Bool`: a better picture comes later.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// `Bool`: the original is away, and was not to be fetched.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
@@ -36,11 +37,11 @@ open class PHImageRequestOptions: __ObjCObject, NSCopying {
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     /// In the picture's unit square; takes part in requests whose resize mode is `exact`. Zero: all of it.
     open var normalizedCropRect = CGRect.zero
-    /// Nothing is in a cloud here.
+    /// Whether an original that the device has sent away is fetched; see `CloudOriginals`.
     open var isNetworkAccessAllowed = false
     /// The handler runs once, before the call returns.
     open var isSynchronous = false
-    /// Never called: nothing is downloaded.
+    /// Called on a queue while an original is fetched; `true` in its pointer calls that off.
     open var progressHandler: PHAssetImageProgressHandler?
     open var allowSecondaryDegradedImage = false
 
@@ -59,7 +60,7 @@ open class PHImageRequestOptions: __ObjCObject, NSCopying {
 open class PHVideoRequestOptions: __ObjCObject, NSCopying {
     open var version = PHVideoRequestOptionsVersion.current
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
-    /// Nothing is in a cloud here.
+    /// Without effect here: films are never sent away.
     open var isNetworkAccessAllowed = false
     open var progressHandler: PHAssetVideoProgressHandler?
 
@@ -76,7 +77,7 @@ open class PHVideoRequestOptions: __ObjCObject, NSCopying {
 open class PHLivePhotoRequestOptions: __ObjCObject, NSCopying {
     open var version = PHImageRequestOptionsVersion.current
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    /// Nothing is in a cloud here.
+    /// Without effect here: films are never sent away.
     open var isNetworkAccessAllowed = false
     open var progressHandler: PHAssetImageProgressHandler?
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import PhotoStore
+import Synchronization
 public import UniformTypeIdentifiers
 
 public typealias PHAssetResourceDataRequestID = Int32
@@ -74,7 +75,7 @@ open class PHAssetResource: __ObjCObject, @unchecked Sendable {
 }
 
 open class PHAssetResourceRequestOptions: __ObjCObject, NSCopying {
-    /// Nothing is in a cloud here.
+    /// Whether an original that the device has sent away is fetched; else the request fails with `networkAccessRequired`.
     open var isNetworkAccessAllowed = false
     open var progressHandler: ((Double) -> Void)?
     public override init() { super.init() }
@@ -92,9 +93,28 @@ open class PHAssetResourceManager: __ObjCObject, @unchecked Sendable {
     private static let manager = PHAssetResourceManager()
     open class func `default`() -> PHAssetResourceManager { manager }
 
-    private func read(_ resource: PHAssetResource) throws -> Data {
+    /// Brings back what is away, where that is allowed, before it returns.
+    private func fetch(_ file: URL, _ options: PHAssetResourceRequestOptions?) throws {
+        guard CloudOriginals.holds(file) else { return }
+        guard options?.isNetworkAccessAllowed == true else { throw PHPhotosError(.networkAccessRequired) }
+        let told = Mutex<(any Error)?>(nil)
+        // Called before the function returns.
+        nonisolated(unsafe) let handler = options?.progressHandler
+        CloudOriginals.fetch(file, atOnce: true) { done in
+            handler?(done)
+            return false
+        } done: { error in
+            told.withLock { $0 = error }
+        }
+        if let error = told.withLock({ $0 }) { throw error }
+    }
+
+    /// Fetches what is away before it returns.
+    private func read(_ resource: PHAssetResource, _ options: PHAssetResourceRequestOptions?) throws -> Data {
         switch resource.content {
-        case .file(let file): return try Data(contentsOf: file)
+        case .file(let file):
+            try fetch(file, options)
+            return try Data(contentsOf: file)
         case .adjustment(let record):
             let data = try PhotoStore.shared.editData(of: record) ?? Data()
             let content: [String: Any] = [
@@ -113,9 +133,11 @@ open class PHAssetResourceManager: __ObjCObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) -> PHAssetResourceDataRequestID {
         let number = RequestNumbers.next()
+        // A copy of its own.
+        nonisolated(unsafe) let wish = options.map { $0.copy() as? PHAssetResourceRequestOptions } ?? nil
         DispatchQueue.global().async { [self] in
             do {
-                let data = try read(resource)
+                let data = try read(resource, wish)
                 guard !RequestNumbers.takeCancelled(number) else { throw PHPhotosError(.userCancelled) }
                 // In pieces, as iOS does, so that nobody counts on one.
                 let piece = 1 << 20
@@ -133,9 +155,11 @@ open class PHAssetResourceManager: __ObjCObject, @unchecked Sendable {
         for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
+        // A copy of its own.
+        nonisolated(unsafe) let wish = options.map { $0.copy() as? PHAssetResourceRequestOptions } ?? nil
         DispatchQueue.global().async { [self] in
             do {
-                try read(resource).write(to: fileURL, options: .withoutOverwriting)
+                try read(resource, wish).write(to: fileURL, options: .withoutOverwriting)
                 completionHandler(nil)
             } catch { completionHandler(error) }
         }
@@ -143,7 +167,7 @@ open class PHAssetResourceManager: __ObjCObject, @unchecked Sendable {
 
     open func writeData(
         for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
-    ) async throws { try read(resource).write(to: fileURL, options: .withoutOverwriting) }
+    ) async throws { try read(resource, options).write(to: fileURL, options: .withoutOverwriting) }
 
     open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) { RequestNumbers.cancel(requestID) }
 }
