@@ -60,6 +60,20 @@ open class AVMetadataItem: __ObjCObject, NSCopying, NSMutableCopying, AVAsynchro
         storage.identifier = AVMetadataIdentifier(rawValue: "\(tag.space.prefix)/\(name)")
     }
 
+    /// Of a stretch of dates in a play list.
+    init(_ value: PlayList.DateRange.Value, in range: PlayList.DateRange) {
+        super.init()
+        storage.key = NSString(string: value.name)
+        storage.keySpace = .hlsDateRange
+        storage.value = NSString(string: value.text)
+        storage.startDate = range.start
+        storage.identifier = AVMetadataIdentifier(
+            rawValue: "\(AVMetadataKeySpace.hlsDateRange.rawValue)/\(value.name)")
+        if let end = range.end {
+            storage.duration = CMTime(seconds: end.timeIntervalSince(range.start), preferredTimescale: 90_000)
+        }
+    }
+
     fileprivate init(_ storage: Storage) {
         super.init()
         self.storage = storage
@@ -211,21 +225,4 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 /// Leaves out tags that tell of the person.
 open class AVMetadataItemFilter: __ObjCObject {
     open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
-}
-
-/// Tags that hold for a stretch of time.
-open class AVTimedMetadataGroup: __ObjCObject, @unchecked Sendable {
-    // Sendable: constants alone.
-    open private(set) var timeRange: CMTimeRange
-    open private(set) var items: [AVMetadataItem]
-    public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
-        (self.items, self.timeRange) = (items, timeRange)
-        super.init()
-    }
-    /// What a writer's or a session's input for such groups is made with.
-    open func copyFormatDescription() -> CMMetadataFormatDescription? {
-        items.isEmpty ? nil : CMFormatDescription(type: kCMMediaType_Metadata, subType: Self.boxed)
-    }
-    /// `mebx`, `kCMMetadataFormatType_Boxed`.
-    private static let boxed: FourCharCode = 0x6D65_6278
 }

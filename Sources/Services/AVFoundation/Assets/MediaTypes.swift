@@ -104,6 +104,7 @@ public struct AVMetadataKeySpace: __BridgedName, Hashable, Sendable {
     public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
     public static let isoUserData = AVMetadataKeySpace(rawValue: "uiso")
     public static let icy = AVMetadataKeySpace(rawValue: "icy")
+    public static let hlsDateRange = AVMetadataKeySpace(rawValue: "lsdr")
 }
 
 public struct AVMetadataKey: __BridgedName, Hashable, Sendable {

@@ -282,7 +282,10 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
         guard let item = currentItem, item.line.speed > 0 else { return stopSound() }
         guard Loudspeaker.shared.isAudible else { return item.readWords() }
         if soundingItem !== item { voice = nil }
-        if voice == nil, let source = item.asset.makeSound(mix: item.audioMix, item.choices.sound, item.hears) {
+        if voice == nil,
+            let source = item.asset.makeSound(
+                mix: item.audioMix, item.choices.sound, from: item.currentTime().seconds, item.hears)
+        {
             voice = PlayedSound(source)
             soundingItem = item
         }
@@ -297,9 +300,14 @@ open class AVPlayer: __ObjCObject, @unchecked Sendable {
 
     /// Another sound is chosen.
     func soundChanged() {
+        forgetSound()
+        updateSound()
+    }
+
+    /// What comes next is made anew.
+    func forgetSound() {
         stopSound()
         voice = nil
-        updateSound()
     }
 
     private func stopSound() {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension AVPlayerItem {
-    /// Of live streams, which are played as they come.
-    public var recommendedTimeOffsetFromLive: CMTime { .invalid }
     public var interstitialTimeRanges: [NSValue] { [] }
-    /// What a radio station says of what is heard now; nil: nothing. Tags in files and in the pieces of play lists are not read.
+    /// What a radio station says of what is heard now; nil: nothing. Tags in files and in the
+    /// pieces of play lists are not read.
     public var timedMetadata: [AVMetadataItem]? { heardTags?.items }
     /// The item that a looper or an interstitial event made this one of.
     public var template: AVPlayerItem? { nil }
@@ -40,64 +39,6 @@ public struct AVVideoApertureMode: RawRepresentable, Hashable, Sendable {
     public static let cleanAperture = Self(rawValue: "CleanApertureDimensions")
     public static let productionAperture = Self(rawValue: "ProductionApertureDimensions")
     public static let encodedPixels = Self(rawValue: "EncodedPixelDimensions")
-}
-
-/// Gathers something of an item that is played.
-open class AVPlayerItemMediaDataCollector: __ObjCObject, @unchecked Sendable {
-    // Sendable: only the main thread changes it.
-    func collect(from item: AVPlayerItem) {}
-}
-
-/// Gathers the chapters of an item, and other tags that lie at a time.
-open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unchecked Sendable {
-    // Sendable: as its superclass.
-    open private(set) weak var delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?
-    open private(set) var delegateQueue: DispatchQueue?
-    private weak var item: AVPlayerItem?
-    public init(identifiers: [String]?, classifyingLabels: [String]?) { super.init() }
-    open func setDelegate(
-        _ delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?, queue delegateQueue: DispatchQueue?
-    ) {
-        (self.delegate, self.delegateQueue) = (delegate, delegateQueue)
-        tell()
-    }
-    override func collect(from item: AVPlayerItem) {
-        self.item = item
-        tell()
-    }
-    /// Files of today hold no tags of dates: what is told is that there are none.
-    private func tell() {
-        guard delegate != nil, item != nil else { return }
-        (delegateQueue ?? .main).async {
-            self.delegate?.metadataCollector(
-                self, didCollect: [], indexesOfNewGroups: IndexSet(), indexesOfModifiedGroups: IndexSet())
-        }
-    }
-}
-public protocol AVPlayerItemMetadataCollectorPushDelegate: NSObjectProtocol {
-    func metadataCollector(
-        _ metadataCollector: AVPlayerItemMetadataCollector, didCollect metadataGroups: [AVDateRangeMetadataGroup],
-        indexesOfNewGroups: IndexSet, indexesOfModifiedGroups: IndexSet)
-}
-
-/// Tags that belong together.
-open class AVMetadataGroup: __ObjCObject, @unchecked Sendable {
-    // Sendable: constants alone.
-    open var items: [AVMetadataItem] { [] }
-    open var classifyingLabel: String? { nil }
-    open var uniqueID: String? { nil }
-}
-/// Tags of a stretch of dates.
-open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
-    // Sendable: as its superclass.
-    private let all: [AVMetadataItem]
-    open private(set) var startDate: Date
-    open private(set) var endDate: Date?
-    public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) {
-        (all, self.startDate, self.endDate) = (items, startDate, endDate)
-        super.init()
-    }
-    open override var items: [AVMetadataItem] { all }
 }
 
 /// What of several languages a player chooses by itself.

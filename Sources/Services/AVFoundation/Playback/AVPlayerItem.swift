@@ -41,7 +41,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     /// `indefinite` until the item is ready.
     open private(set) var duration = CMTime.indefinite
     open private(set) var loadedTimeRanges: [NSValue] = []
-    open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+    open private(set) var seekableTimeRanges: [NSValue] = []
     open private(set) var isPlaybackLikelyToKeepUp = false
     open private(set) var isPlaybackBufferEmpty = true
     open var isPlaybackBufferFull: Bool { status == .readyToPlay }
@@ -64,7 +64,10 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
                 case .failure(let error): error
                 case .success(let found): Self.problem(of: found.tracks)
                 }
-            DispatchQueue.main.async { self.preroll(problem) }
+            DispatchQueue.main.async {
+                if problem == nil { self.goLive() }
+                self.preroll(problem)
+            }
         }
     }
 
@@ -107,9 +110,8 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         changing("duration") { duration = asset.duration }
         changing("presentationSize") { presentationSize = pictureSize }
         if duration.isNumeric {
-            changing("loadedTimeRanges") {
-                loadedTimeRanges = [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
-            }
+            let whole = CMTimeRange(start: .zero, duration: duration)
+            setRanges(loaded: whole, seekable: whole)
         }
         choices.chooseByThemselves()
         changing("playbackBufferEmpty") { isPlaybackBufferEmpty = false }
@@ -117,7 +119,32 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         changing("status") { status = .readyToPlay }
         reportUnreadTags()
         networkLog.began()
+        if let stream = playedStream { begin(stream) }
         player?.itemBecameReady(self)
+    }
+
+    private func setRanges(loaded: CMTimeRange, seekable: CMTimeRange) {
+        if loadedTimeRanges.first?.timeRangeValue != loaded {
+            changing("loadedTimeRanges") { loadedTimeRanges = [NSValue(timeRange: loaded)] }
+        }
+        if seekableTimeRanges.first?.timeRangeValue != seekable {
+            changing("seekableTimeRanges") { seekableTimeRanges = [NSValue(timeRange: seekable)] }
+        }
+    }
+
+    private func begin(_ stream: LiveStream) {
+        streamChanged(stream)
+        if let window = liveWindow, !window.isEnded { followStream(after: window.pause(afterChange: true)) }
+    }
+
+    /// The list was read, for the first time or again.
+    func streamChanged(_ stream: LiveStream) {
+        for collector in mediaDataCollectors { collector.take(stream.dateRanges) }
+        guard let window = liveWindow else { return }
+        setRanges(loaded: Self.loaded(window), seekable: Self.seekable(window))
+        guard window.isEnded, !duration.isNumeric else { return }
+        changing("duration") { duration = CMTime(seconds: window.end, preferredTimescale: 90_000) }
+        player?.timeLineChanged()
     }
 
     func fail(_ error: AVError) {
@@ -166,7 +193,17 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
             seek(to: time, completionHandler: { continuation.resume(returning: $0) })
         }
     }
-    open func seek(to date: Date) -> Bool { false }
+    /// - Returns: false where the play list does not tell that date.
+    open func seek(to date: Date) -> Bool { seek(to: date, completionHandler: nil) }
+    @discardableResult
+    open func seek(to date: Date, completionHandler: ((Bool) -> Void)?) -> Bool {
+        guard let seconds = playedStream?.window.time(of: date) else {
+            completionHandler?(false)
+            return false
+        }
+        seek(to: CMTime(seconds: seconds, preferredTimescale: 90_000), completionHandler: completionHandler)
+        return true
+    }
 
     /// Every place is exact, whatever the tolerances.
     private func seek(
@@ -177,9 +214,15 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         }
         var target = CMTimeMaximum(.zero, time)
         if duration.isNumeric { target = CMTimeMinimum(target, duration) }
+        if let window = liveWindow, !window.isEnded {
+            let range = Self.seekable(window)
+            target = CMTimeMaximum(range.start, CMTimeMinimum(target, range.end))
+        }
         pendingSeek?(false)
         pendingSeek = completion
         line.set(time: target.isNumeric ? target : .zero)
+        // What is read ahead of a stream that goes on is of another place.
+        if liveWindow != nil { player?.forgetSound() }
         player?.timeLineChanged()
         NotificationCenter.default.post(name: AVPlayerItem.timeJumpedNotification, object: self)
         DispatchQueue.main.async {
@@ -206,7 +249,8 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     open var canPlaySlowForward: Bool { true }
     open var canPlaySlowReverse: Bool { false }
     open var canPlayReverse: Bool { false }
-    open func currentDate() -> Date? { nil }
+    /// nil where the play list tells none.
+    open func currentDate() -> Date? { playedStream?.window.date(at: currentTime().seconds) }
 
     // MARK: What is played
 

@@ -28,8 +28,8 @@ final class FilePictures: PictureSource {
 
     /// nil when the track has no pictures in a file.
     /// - Parameters: `limit`: pixels; pictures are not made larger; zero: no limit. `isTurned`: as the track's
-    ///   transform says.
-    init?(_ track: AVAssetTrack?, limit: CGSize = .zero, isTurned: Bool = true) {
+    ///   transform says. `live`: the list that the track goes on in.
+    init?(_ track: AVAssetTrack?, limit: CGSize = .zero, isTurned: Bool = true, live: LiveStream? = nil) {
         guard let track, let url = track.mediaURL, track.track.width > 0, track.track.height > 0 else { return nil }
         shown = isTurned ? track.shownSize : track.naturalSize
         let wanted = Self.size(shown, limit)
@@ -37,7 +37,7 @@ final class FilePictures: PictureSource {
             url, width: Int(wanted.width), height: Int(wanted.height),
             rate: Double(track.nominalFrameRate), isTurned: isTurned,
             isMuchSmaller: max(shown.width / wanted.width, shown.height / wanted.height) > 2,
-            weights: .of(matrix: track.track.colorMatrix, height: track.track.height))
+            weights: .of(matrix: track.track.colorMatrix, height: track.track.height), live: live)
         rate = reader.rate
         size = CGSize(width: reader.width, height: reader.height)
     }
@@ -142,33 +142,42 @@ extension AVAsset {
         _ composition: AVVideoComposition?, _ compositor: CustomCompositor? = nil, limit: CGSize = .zero
     ) -> (any PictureSource)? {
         if composition != nil || self is AVComposition { return ComposedPictures(self, composition, compositor) }
-        return FilePictures(tracks(withMediaType: .video).first, limit: limit)
+        return FilePictures(tracks(withMediaType: .video).first, limit: limit, live: liveStream)
     }
 
+    /// The list that it goes on in; nil: it does not, or is a station.
+    private var liveStream: LiveStream? { info?.isLive == true ? info?.stream : nil }
+
     /// nil, with a report, when there is no sound that can be decoded.
-    /// - Parameters: `choice`: of several sounds; nil: the first. `tagged`: called on any thread with what a stream says.
+    /// - Parameters: `choice`: of several sounds; nil: the first. `seconds`: where a stream that goes on is read from. `tagged`:
+    ///   called on any thread with what a stream says.
     func makeSound(
-        mix: AVAudioMix?, _ choice: MediaInfo.Choice? = nil,
+        mix: AVAudioMix?, _ choice: MediaInfo.Choice? = nil, from seconds: Double = 0,
         _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void = { _ in }
     ) -> (any SoundSource)? {
         guard let track = tracks(withMediaType: .audio).first else { return nil }
         if mix != nil || mediaURL == nil { return ComposedSound(self, mix) }
         guard let url = track.mediaURL else { return nil }
-        do { return try sound(url, choice, tagged) } catch {
+        do { return try sound(url, choice, seconds, tagged) } catch {
             Unsupported.report("sound of \(url.lastPathComponent): \(error.text)")
             return nil
         }
     }
 
     private func sound(
-        _ url: URL, _ choice: MediaInfo.Choice?, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void
+        _ url: URL, _ choice: MediaInfo.Choice?, _ seconds: Double,
+        _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void
     ) throws(MediaFailure) -> any SoundSource {
-        let isLive = info?.isLive ?? false
-        switch choice?.source {
-        case .sound(let address): return try SoundFiles.open(address, stream: 0, isLive: isLive, tagged: tagged)
-        case .part(let number) where number > 0: return try SoundFiles.open(url, stream: number, isLive: false)
-        case .captions, .part, nil:
-            return isLive ? try SoundFiles.open(url, stream: 0, isLive: true, tagged: tagged) : try SoundFiles.open(url)
+        guard info?.isLive == true else {
+            switch choice?.source {
+            case .sound(let address): return try SoundFiles.open(address, stream: 0, isLive: false)
+            case .part(let number) where number > 0: return try SoundFiles.open(url, stream: number, isLive: false)
+            case .captions, .part, nil: return try SoundFiles.open(url)
+            }
         }
+        var address = url
+        if case .sound(let other) = choice?.source { address = other }
+        return try SoundFiles.open(
+            address, stream: 0, isLive: true, live: liveStream, from: seconds, tagged: tagged)
     }
 }

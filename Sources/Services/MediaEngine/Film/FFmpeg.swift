@@ -21,14 +21,19 @@ package enum FFmpeg {
 
     /// Decoded at one thread's pace, without a terminal, and from files and web servers alone: a hostile play list must
     /// not read the app's files by other protocols.
+    /// - Parameter live: the list that `input` is, of which `seconds` are; nil: a film.
     static func command(
-        _ input: String, at seconds: Double, isTurned: Bool = true, tells: String = "error"
+        _ input: String, at seconds: Double, isTurned: Bool = true, tells: String = "error", live: LiveStream? = nil
     ) throws(MediaFailure) -> [String] {
         guard let ffmpeg else { throw .needsPackage(packageName) }
         var arguments = [ffmpeg, "-v", tells, "-nostats", "-nostdin", "-threads", "1"]
         if !isTurned { arguments.append("-noautorotate") }
-        if seconds > 0 { arguments += ["-ss", String(format: "%.6f", seconds)] }
-        return arguments + ["-protocol_whitelist", protocols(input), "-i", input]
+        let entry = live?.entry(at: seconds) ?? LiveStream.Entry(piece: nil, seconds: seconds)
+        let skip = entry.seconds > 0 ? ["-ss", String(format: "%.6f", entry.seconds)] : []
+        let source = ["-protocol_whitelist", protocols(input), "-i", input]
+        guard let piece = entry.piece else { return arguments + skip + source }
+        // Nobody seeks in a list that goes on: what is before is decoded and left out.
+        return arguments + ["-live_start_index", String(piece)] + source + skip
     }
 
     private static func protocols(_ input: String) -> String {
@@ -38,28 +43,29 @@ package enum FFmpeg {
     /// Floats of all channels, interleaved.
     /// - Parameters: `stream`: of those of sound, which of them; `says`: called on a thread of its own with ffmpeg's lines.
     package static func sound(
-        _ input: String, at seconds: Double, rate: Double, channels: Int, stream: Int = 0,
+        _ input: String, at seconds: Double, rate: Double, channels: Int, stream: Int = 0, live: LiveStream? = nil,
         says: (@Sendable ([String]) -> Void)? = nil
     ) throws(MediaFailure) -> ChildProcess {
         let wanted = [
             "-map", "0:a:\(stream)", "-f", "f32le", "-ar", String(Int(rate)), "-ac", String(channels), "pipe:1",
         ]
-        guard let says else { return try ChildProcess(command(input, at: seconds) + wanted) }
-        return try ChildProcess(command(input, at: seconds, tells: "verbose") + wanted, says: says)
+        guard let says else { return try ChildProcess(command(input, at: seconds, live: live) + wanted) }
+        return try ChildProcess(command(input, at: seconds, tells: "verbose", live: live) + wanted, says: says)
     }
 
     /// Pictures of one size behind one another, `rate` a second, as luminance and colour differences of half the size in both
     /// directions, rounded up (I420, limited range): a third of the bytes of BGRA, which a pipe copies twice.
     /// - Parameter isMuchSmaller: than half of the film's pictures.
     package static func planes(
-        _ input: String, at seconds: Double, width: Int, height: Int, rate: Double, isTurned: Bool, isMuchSmaller: Bool
+        _ input: String, at seconds: Double, width: Int, height: Int, rate: Double, isTurned: Bool, isMuchSmaller: Bool,
+        live: LiveStream? = nil
     ) throws(MediaFailure) -> ChildProcess {
         // Two samples in each direction, as textures are scaled where a layer shows a film; what is made much smaller is
         // averaged, as it would glitter.
         let filter = isMuchSmaller ? "bilinear" : "fast_bilinear"
         let scale = "scale=\(width):\(height):flags=\(filter):out_range=tv"
         let wanted = ["-an", "-sn", "-vf", "\(scale),fps=\(rate)", "-f", "rawvideo", "-pix_fmt", "yuv420p", "pipe:1"]
-        return try ChildProcess(command(input, at: seconds, isTurned: isTurned) + wanted)
+        return try ChildProcess(command(input, at: seconds, isTurned: isTurned, live: live) + wanted)
     }
 
     /// Premultiplied BGRA pictures of one size behind one another, `rate` a second.
@@ -94,6 +100,7 @@ final class FFmpegSound: SoundSource {
     private let input: String
     private let stream: Int
     private let isLive: Bool
+    private let live: LiveStream?
     let rate: Double
     let channels: Int
     let frameCount: Int64
@@ -106,9 +113,11 @@ final class FFmpegSound: SoundSource {
     /// A stream that goes on is given an end that nobody waits for.
     private static let endlessSeconds = 6 * 24 * 3600.0
 
-    /// - Parameters: `stream`: of those of sound, which of them; `isLive`: it has no end, and no places to go to.
-    init(_ input: String, stream: Int = 0, isLive: Bool = false) throws(MediaFailure) {
+    /// - Parameters: `stream`: of those of sound, which of them; `isLive`: it has no end, and without `live`, the list that it is,
+    ///   no places to go to.
+    init(_ input: String, stream: Int = 0, isLive: Bool = false, live: LiveStream? = nil) throws(MediaFailure) {
         self.input = input
+        self.live = live
         self.stream = stream
         self.isLive = isLive
         guard let json = try FFmpeg.probe(input),
@@ -129,17 +138,19 @@ final class FFmpegSound: SoundSource {
         "ac3": kAudioFormatAC3, "flac": kAudioFormatFLAC, "opus": kAudioFormatOpus,
     ]
 
-    /// A stream that goes on begins where it is.
+    /// A station begins where it is.
     func begin(at start: Int64) throws(MediaFailure) {
         child = try FFmpeg.sound(
-            input, at: isLive ? 0 : Double(start) / rate, rate: rate, channels: channels, stream: stream,
+            input, at: hasPlaces ? Double(start) / rate : 0, rate: rate, channels: channels, stream: stream, live: live,
             says: isLive ? says : nil)
         position = start
     }
 
+    private var hasPlaces: Bool { !isLive || live != nil }
+
     func read(_ count: Int, at start: Int64) throws(MediaFailure) -> [Float] {
         guard count > 0, start >= 0, start < frameCount else { return [] }
-        if child == nil || start != position && !isLive { try begin(at: start) }
+        if child == nil || start != position && hasPlaces { try begin(at: start) }
         let wanted = Int(min(Int64(count), frameCount - start))
         guard let child else { return [] }
         let samples = [Float](unsafeUninitializedCapacity: wanted * channels) { buffer, used in

@@ -14,6 +14,7 @@ package final class FilmReader: Sendable {
     private let input: String
     private let isTurned: Bool
     private let isMuchSmaller: Bool
+    private let live: LiveStream?
     private let weights: ts_luma_weights
     /// So many pictures are skipped by decoding them rather than by starting anew.
     private static let longestSkip = 90
@@ -33,11 +34,13 @@ package final class FilmReader: Sendable {
 
     /// - Parameters: `width`, `height`: pixels wanted; `rate`: the film's own, at most 120.
     ///   `isTurned`: as the film's matrix says; else as the pictures lie in the file.
-    ///   `isMuchSmaller`: than half of the film's pictures. `weights`: of the film's luminance.
+    ///   `isMuchSmaller`: than half of the film's pictures. `weights`: of the film's luminance. `live`: the list that
+    ///   the address is, where it goes on.
     package init(
         _ url: URL, width: Int, height: Int, rate: Double, isTurned: Bool = true, isMuchSmaller: Bool,
-        weights: LumaWeights
+        weights: LumaWeights, live: LiveStream? = nil
     ) {
+        self.live = live
         self.isTurned = isTurned
         self.isMuchSmaller = isMuchSmaller
         self.weights = ts_luma_weights(red: weights.red, blue: weights.blue)
@@ -69,7 +72,7 @@ package final class FilmReader: Sendable {
     private func start(_ state: inout State, at index: Int) throws(MediaFailure) {
         state.child = try FFmpeg.planes(
             input, at: Double(index) / rate, width: width, height: height, rate: rate, isTurned: isTurned,
-            isMuchSmaller: isMuchSmaller)
+            isMuchSmaller: isMuchSmaller, live: live)
         state.index = index - 1
     }
 

@@ -78,6 +78,8 @@ package struct MediaInfo: Sendable {
     package var isProtected = false
     /// A stream that goes on: it has no end yet, and plays from where it is now.
     package var isLive = false
+    /// The list of pieces that it plays; nil: a file, or a station.
+    package var stream: LiveStream?
     /// The stream's own time of what is shown first, seconds.
     package var streamStart = 0.0
     /// Whether whoever was asked told how long it takes, or how many bytes it has.

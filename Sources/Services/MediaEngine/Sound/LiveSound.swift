@@ -10,20 +10,24 @@ final class LiveSound: SoundSource {
     let formatID: AudioFormatID
     let bitsPerChannel: Int
 
-    /// Reads from the source's beginning; nobody else may.
-    /// - Parameter tagged: called on any thread with what the stream says of what is read from now on.
-    init(_ source: FFmpegSound, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void) throws(MediaFailure) {
+    /// Reads from a place of the source on; nobody else may.
+    /// - Parameters: `seconds`: of no use for stations, which begin where they are. `tagged`: called on any thread with what the
+    ///   stream says of what is read from now on.
+    init(
+        _ source: FFmpegSound, from seconds: Double, _ tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void
+    ) throws(MediaFailure) {
         flow = Flow(most: Int(source.rate * Flow.secondsAhead) * source.channels, tagged)
         let flow = flow
         source.says = StationWords.reader { [weak flow] in flow?.add($0) }
         // Before the thread, which would race with `stop` for it.
-        try source.begin(at: 0)
+        let start = Int64((max(0, seconds) * source.rate).rounded())
+        try source.begin(at: start)
         (rate, channels, frameCount) = (source.rate, source.channels, source.frameCount)
         (formatID, bitsPerChannel) = (source.formatID, source.bitsPerChannel)
         // Only the thread reads it from here on; `stop` does no more than end its program.
         nonisolated(unsafe) let read = source
         let thread = Thread {
-            var position: Int64 = 0
+            var position = start
             while flow.hasRoom() {
                 // An error ends the sound as its end does.
                 let samples = (try? read.read(4096, at: position)) ?? []

@@ -7,18 +7,20 @@ package enum SoundFiles {
     private static let mostSeconds = 7.0 * 24 * 3600
 
     /// One of several sounds of a film, or the sound of a stream that goes on.
-    /// - Parameter tagged: called on any thread with what such a stream says of what is heard from now on.
+    /// - Parameters: `live`: the list that such a stream is; nil: a station. `seconds`: of the list, where reading begins.
+    ///   `tagged`: called on any thread with what such a stream says of what is heard from now on.
     package static func open(
-        _ url: URL, stream: Int, isLive: Bool, tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void = { _ in }
+        _ url: URL, stream: Int, isLive: Bool, live: LiveStream? = nil, from seconds: Double = 0,
+        tagged: @escaping @Sendable ([MediaInfo.Tag]) -> Void = { _ in }
     ) throws(MediaFailure) -> any SoundSource {
         let input = url.isFileURL ? url.path : url.absoluteString
-        let sound = try FFmpegSound(input, stream: stream, isLive: isLive)
+        let sound = try FFmpegSound(input, stream: stream, isLive: isLive, live: live)
         // A virtual clock stands while a stream is waited for.
         guard isLive, !FrameClock.isVirtual else {
             sound.says = StationWords.reader(tagged)
             return try checked(sound)
         }
-        return try checked(LiveSound(sound, tagged))
+        return try checked(LiveSound(sound, from: seconds, tagged))
     }
 
     /// Of files and of web addresses, the latter by ffmpeg alone.

@@ -57,6 +57,10 @@ package struct PlayList: Sendable {
         package var url: URL
         /// Seconds.
         package var duration: Double
+        /// Other encoders, or another film, begin with it: times of its samples do not follow those before.
+        package var isAfterBreak = false
+        /// Of its first sample, where the list tells the time of day.
+        package var date: Date?
     }
 
     /// Qualities in the list's order; empty in a list of pieces.
@@ -67,6 +71,14 @@ package struct PlayList: Sendable {
     package var segments: [Segment] = []
     /// Nothing will be added to it; else the stream is live.
     package var isEnded = false
+    /// The number of the first piece; counts those that were taken out of a live list.
+    package var sequence = 0
+    /// Seconds that no piece is longer than, rounded; 0: the list does not say.
+    package var targetDuration = 0.0
+    /// Seconds before the end that a live stream is best begun at; nil: the list does not say.
+    package var holdBack: Double?
+    /// What the list says of stretches of dates, in its order.
+    package var dateRanges: [DateRange] = []
 
     /// Seconds of all pieces.
     package var duration: Double { segments.reduce(0) { $0 + $1.duration } }
@@ -79,6 +91,7 @@ package struct PlayList: Sendable {
         guard lines.first?.hasPrefix("#EXTM3U") == true else { return nil }
         var variant: Variant?
         var length: Double?
+        var (isAfterBreak, date): (Bool, Date?) = (false, nil)
         for line in lines.dropFirst().map({ $0.trimmingCharacters(in: .whitespaces) }) {
             if let value = Self.value(line, "#EXT-X-STREAM-INF:") {
                 variant = Variant(url: base, Attributes(value))
@@ -86,17 +99,38 @@ package struct PlayList: Sendable {
                 if let found = Rendition(Attributes(value), base: base) { renditions.append(found) }
             } else if let value = Self.value(line, "#EXTINF:") {
                 length = Double(value.prefix { $0 != "," }).flatMap { $0.isFinite && $0 >= 0 && $0 < 1e6 ? $0 : nil }
-            } else if line.hasPrefix("#EXT-X-ENDLIST") {
-                isEnded = true
-            } else if !line.hasPrefix("#"), !line.isEmpty, let url = URL(string: line, relativeTo: base)?.absoluteURL {
+            } else if line == "#EXT-X-DISCONTINUITY" {
+                isAfterBreak = true
+            } else if let value = Self.value(line, "#EXT-X-PROGRAM-DATE-TIME:") {
+                date = PlayListDates.date(value)
+            } else if line.hasPrefix("#") {
+                readWhole(line)
+            } else if !line.isEmpty, let url = URL(string: line, relativeTo: base)?.absoluteURL {
                 if var known = variant {
                     known.url = url
                     variants.append(known)
                 } else if let length {
-                    segments.append(Segment(url: url, duration: length))
+                    segments.append(Segment(url: url, duration: length, isAfterBreak: isAfterBreak, date: date))
+                    (isAfterBreak, date) = (false, nil)
                 }
                 (variant, length) = (nil, nil)
             }
+        }
+    }
+
+    /// A tag of the whole list; others are left out.
+    private mutating func readWhole(_ line: String) {
+        if line.hasPrefix("#EXT-X-ENDLIST") {
+            isEnded = true
+        } else if let value = Self.value(line, "#EXT-X-MEDIA-SEQUENCE:") {
+            sequence = Int(value).map { max(0, min($0, Int.max / 2)) } ?? 0
+        } else if let value = Self.value(line, "#EXT-X-TARGETDURATION:") {
+            targetDuration = Double(value).flatMap { $0 > 0 && $0 < 1e6 ? $0 : nil } ?? 0
+        } else if let value = Self.value(line, "#EXT-X-SERVER-CONTROL:") {
+            let seconds = Attributes(value).number("HOLD-BACK")
+            holdBack = seconds > 0 ? seconds : nil
+        } else if let value = Self.value(line, "#EXT-X-DATERANGE:") {
+            if let range = DateRange(Attributes(value)) { dateRanges.append(range) }
         }
     }
 
@@ -164,6 +198,8 @@ struct Attributes {
     }
 
     subscript(name: String) -> String? { values[name] }
+    /// In the order of the alphabet.
+    var names: [String] { values.keys.sorted() }
     func number(_ name: String) -> Double { values[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0 }
     func isYes(_ name: String) -> Bool { values[name] == "YES" }
 }

@@ -22,6 +22,7 @@ extension MediaInfo {
         var info = try probed(media)
         info.streamStart = info.tracks.map(\.timeRange.start.seconds).min() ?? 0
         info.isLive = !mediaList.isEnded
+        info.stream = LiveStream(media, mediaList)
         info.duration = info.isLive ? .indefinite : CMTime(seconds: mediaList.duration, preferredTimescale: 90_000)
         let sounds = list.renditions(.sound, of: variant)
         if let sound = sounds.first(where: \.isDefault) ?? sounds.first, let url = sound.url {
