@@ -77,6 +77,11 @@ struct ModuleCompiler {
         report.add(diagnostics)
     }
 
+    /// Swift 6.3's compiler unrolls `forEach` over an array's literal also where the elements are results of calls that
+    /// may throw, as those of `map` may: it then destroys on the way out what was not made yet, and ends with
+    /// "Instruction does not dominate all uses" (swiftlang/swift issue 89111). The loop does the same without it.
+    static let compilerWorkarounds = ["-Xllvm", "-sil-disable-pass=for-each-loop-unroll"]
+
     private func flags() -> [String] {
         var flags = [
             "-module-name", target.moduleName, "-c", "-emit-module", "-emit-module-path",
@@ -90,6 +95,7 @@ struct ModuleCompiler {
             "-Xfrontend",
             "-entry-point-function-name", "-Xfrontend", Self.entryPoint(of: target),
         ]
+        flags += Self.compilerWorkarounds
         // Linked when they are used: see `Linker`.
         for library in Linker.libraries { flags += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", library] }
         if !target.sources.contains(where: { $0.name == "main.swift" }) { flags.append("-parse-as-library") }
