@@ -48,6 +48,7 @@ struct HeaderModuleTests {
         try scratch.file("App/App-Bridging.h", "#import <CommonCrypto/CommonCrypto.h>\n")
         let project = try ProjectLoader.load(scratch.folder)
         #expect(project.target(named: "App")?.exportedModules == [])
+        #expect(project.target(named: "App")?.bridgingHeader == scratch.folder / "App/App-Bridging.h")
         #expect(!project.diagnostics.contains { $0.message.contains("bridging header is not read") })
     }
 

@@ -158,6 +158,30 @@ import Testing
         #expect(overlay.interface.contains("# exports UIKit"))
     }
 
+    /// "Importing Objective-C into Swift", Apple's documentation: the setting names the header, whatever it is called.
+    @Test("what an app's bridging header imports is seen in all its files, libraries of C among it")
+    func bridgingHeader() throws {
+        let modules = try ModuleFolder()
+        defer { modules.remove() }
+        let header = modules.folder.appendingPathComponent("Mixed.h")
+        try "#import <CommonCrypto/CommonCrypto.h>\n#include <sqlite3.h>\n#include <stdio.h>\n".write(
+            to: header, atomically: true, encoding: .utf8)
+        for name in ["CommonCrypto", "SQLite3"] {
+            try "".write(
+                to: modules.folder.appendingPathComponent("\(name).swiftmodule"), atomically: true, encoding: .utf8)
+        }
+        let file = modules.folder.appendingPathComponent("A.swift")
+        try "import Foundation\nlet length = CC_MD5_DIGEST_LENGTH".write(to: file, atomically: true, encoding: .utf8)
+        var options = AdapterOptions(searchPaths: [modules.folder.path])
+        options.bridgingHeader = header.path
+        let overlay = try SourceAdapter.adapt(
+            module: "App", files: [file.path], index: .shipped,
+            cache: modules.folder.appendingPathComponent("cache"), options: options)
+        let text = try String(contentsOf: try #require(overlay.outputs[file.path]), encoding: .utf8)
+        #expect(text.hasPrefix("import Foundation; import CommonCrypto; import SQLite3\n"))
+        #expect(!overlay.interface.contains("# exports CommonCrypto"))
+    }
+
     /// Xcode's release notes and the issues of Nimble and RxSwift name the ambiguity; the cure is the language's: an
     /// import of a single declaration goes before an import of a whole module.
 

@@ -58,8 +58,8 @@ struct ModuleAdapter {
         let imports = Set(facts.flatMap(\.facts.imports))
         let own = Set(facts.flatMap(\.facts.types).filter { $0.kind != .ext }.map(\.simpleName))
         let header = UmbrellaHeader(
-            module: module, files: files, publicHeaders: options.publicHeaders, exports: options.exportedModules,
-            conditions: conditions)
+            module: module, files: files, publicHeaders: options.publicHeaders,
+            bridgingHeader: options.bridgingHeader, exports: options.exportedModules, conditions: conditions)
         let visible = imports.union(header.modules).union(Self.addedModules).subtracting([module])
         let interfaces = ModuleInterface.load(visible, from: options.interfacePaths)
         let index = index.adding(interfaces.sorted { $0.key < $1.key }.map(\.value), except: own)

@@ -35,6 +35,8 @@ public struct AdapterOptions: Hashable, Sendable {
     public var interfacePaths: [String] = []
     /// The module's Objective-C headers that its clients see.
     public var publicHeaders: [String] = []
+    /// The header whose imports only the module's own files see; nil: one of the usual names beside the sources.
+    public var bridgingHeader: String?
     /// Modules that such a header would import, where none is written down.
     public var exportedModules: [String] = []
     /// Whether the module is a bundle of tests, which a runner enters: a `@main` of its sources, such as those of the app,

@@ -42,6 +42,7 @@ struct AdaptedModule {
         for (file, ranges) in target.leftOut ?? [:] { options.leftOut[file.string] = ranges }
         options.exportedModules = target.exportedModules
         options.publicHeaders = target.publicHeaders.map(\.string)
+        options.bridgingHeader = target.bridgingHeader?.string
         options.modules = Set(target.dependencies.compactMap { context.project.target(named: $0)?.importName })
             .subtracting(context.lackingModules)
         return options

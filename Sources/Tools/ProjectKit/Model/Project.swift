@@ -239,6 +239,8 @@ package struct Target: Sendable {
     package var resources: [Resource] = []
     /// Objective-C headers that the product shows to those who import it.
     package var publicHeaders: [Path] = []
+    /// What it imports, the target's own files see.
+    package var bridgingHeader: Path?
     /// Modules that those who import this one see as well.
     package var exportedModules: [String] = []
     /// Files whose bytes a package has in its code, as members of `PackageResources`.

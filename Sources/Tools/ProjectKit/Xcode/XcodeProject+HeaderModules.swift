@@ -7,6 +7,7 @@ extension XcodeProject {
     mutating func addHeaderModules(to project: inout Project) {
         let named = headersByName
         for index in project.targets.indices where !project.targets[index].sources.isEmpty {
+            project.targets[index].bridgingHeader = file(of: "SWIFT_OBJC_BRIDGING_HEADER", project.targets[index])
             let target = project.targets[index]
             var headers = PlainHeaders(named: named, searchPaths: headerPaths(of: target))
             for header in shownHeaders(of: target) { headers.add(header) }
@@ -39,7 +40,7 @@ extension XcodeProject {
             let named = headersByName
             headers += Self.headers(in: text, beside: map).compactMap { $0.exists ? $0 : named[$0.name] }
         }
-        if let bridging = file(of: "SWIFT_OBJC_BRIDGING_HEADER", target) { headers.append(bridging) }
+        if let bridging = target.bridgingHeader { headers.append(bridging) }
         return headers.uniqued()
     }
 

@@ -12,8 +12,8 @@ struct UmbrellaHeader {
     /// Takes what the project names as public headers, and looks beside the sources and in the folders around them, up to
     /// the one that holds all.
     init(
-        module: String, files: [String], publicHeaders: [String] = [], exports: [String] = [],
-        conditions: BuildConditions
+        module: String, files: [String], publicHeaders: [String] = [], bridgingHeader: String? = nil,
+        exports: [String] = [], conditions: BuildConditions
     ) {
         var modules = Set(exports)
         var isPublic = !exports.isEmpty
@@ -22,6 +22,9 @@ struct UmbrellaHeader {
             let imports = Self.imports(String(decoding: data, as: UTF8.self), conditions)
             modules.formUnion(imports)
             if !imports.isEmpty { isPublic = true }
+        }
+        if let bridgingHeader, let data = FileManager.default.contents(atPath: bridgingHeader) {
+            modules.formUnion(Self.imports(String(decoding: data, as: UTF8.self), conditions))
         }
         for folder in Self.folders(files) {
             for name in ["\(module).h", "\(module)-Bridging-Header.h", "Bridging-Header.h"] {
@@ -50,13 +53,17 @@ struct UmbrellaHeader {
         return folders.sorted()
     }
 
+    /// Modules of single headers, as iOS's own maps name them.
+    private static let modulesOfHeaders: [Substring: Substring] = ["sqlite3.h": "SQLite3", "zlib.h": "zlib"]
+
     /// `#import <UIKit/UIKit.h>`, `@import UIKit;` of frameworks that are there.
     private static func imports(_ text: String, _ conditions: BuildConditions) -> [String] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let line = line.trimmingCharacters(in: .whitespaces)
             let name: Substring
             if line.hasPrefix("#import <") || line.hasPrefix("#include <") {
-                name = line.drop { $0 != "<" }.dropFirst().prefix { $0 != "/" }
+                let path = line.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+                name = modulesOfHeaders[path] ?? path.prefix { $0 != "/" }
             } else if line.hasPrefix("@import ") {
                 name = line.dropFirst("@import ".count).prefix { $0.isLetter }
             } else {
