@@ -25,6 +25,34 @@ import Testing
         #expect(text.contains("if let v: Int? = number() {") && text.contains("if let u: Int = number as? Int {"))
     }
 
+    /// What is new in each: https://developer.apple.com/documentation/photos/phauthorizationstatus (limited),
+    /// https://developer.apple.com/documentation/localauthentication/labiometrytype (opticID)
+    @Test("switches that were whole before iOS gave an enumeration more cases get a default that traps")
+    func grownEnumerations() throws {
+        let text = try adapt(
+            """
+            func f(_ status: PHAuthorizationStatus, _ kind: LABiometryType) {
+                switch status {
+                case .authorized: open()
+                case PHAuthorizationStatus.denied, .restricted: close()
+                case .notDetermined:
+                    ask()
+                }
+                switch kind { case .none: a(); case .touchID: b(); case .faceID: c() }
+                switch kind { case .none: a(); case .touchID: b(); default: c() }
+                switch status { case .authorized: a(); case .denied: b() }
+            }
+            """
+        ).text
+        let added = "@unknown default: Swift.fatalError(\"unexpected enum case\") }"
+        #expect(text.contains("        ask()\n    \(added)"))
+        #expect(text.contains("case .faceID: c(); \(added)") || text.contains("case .faceID: c() ; \(added)"))
+        #expect(text.components(separatedBy: "@unknown default").count == 3)
+        let other = try adapt(
+            "func f(_ s: Own) { switch s { case .none: a(); case .touchID: b(); case .faceID: c() } }")
+        #expect(!other.text.contains("@unknown"))
+    }
+
     @Test("what is optional on devices alone becomes an optional where it is taken for one")
     func optionalsOfDevices() throws {
         let text = try adapt(

@@ -128,6 +128,10 @@ final class Rewriter: SyntaxVisitor {
         return rewrite(node)
     }
 
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        rewriteSwitch(node)
+        return .visitChildren
+    }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { rewrite(node) }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.initializer?.value { makeOptional(value) }
