@@ -40,16 +40,32 @@ struct DataModelTests {
         return try DataModelReader(version: scratch.folder / "M.xcdatamodel", module: "App")
     }
 
-    private func sources(_ entities: String) throws -> [String: String] {
+    private func sources(_ entities: String, isSwiftThree: Bool = false) throws -> [String: String] {
         let scratch = try Scratch()
         let reader = try reader(entities)
         var result: [String: String] = [:]
         for entity in reader.entities {
-            for file in try EntityClasses(reader: reader, entity: entity).write(in: scratch.folder) {
+            let classes = EntityClasses(reader: reader, entity: entity, isSwiftThree: isSwiftThree)
+            for file in try classes.write(in: scratch.folder) {
                 result[file.name] = try file.readText()
             }
         }
         return result
+    }
+
+    /// As public projects of Xcode 8 use their entities' dates and data.
+    @Test("the classes of Swift 3's projects have Foundation's classes for dates and data")
+    func classesOfSwiftThree() throws {
+        let entity = """
+            <entity name="Memo" representedClassName="Memo" codeGenerationType="class">
+                <attribute name="day" attributeType="Date" usesScalarValueType="NO"/>
+                <attribute name="scan" attributeType="Binary"/>
+            </entity>
+            """
+        let old = try #require(try sources(entity, isSwiftThree: true)["Memo+CoreDataProperties.swift"])
+        #expect(old.contains("var day: NSDate?") && old.contains("var scan: NSData?"))
+        let new = try #require(try sources(entity)["Memo+CoreDataProperties.swift"])
+        #expect(new.contains("var day: Date?") && new.contains("var scan: Data?"))
     }
 
     @Test func modelsKeepWhatTheEditorWrote() throws {

@@ -10,12 +10,17 @@ struct EntityClasses {
                 let model = try DataModel(resource.path)
             else { return [] }
             let reader = try DataModelReader(version: model.current, module: target.moduleName)
-            return try reader.entities.flatMap { try EntityClasses(reader: reader, entity: $0).write(in: folder) }
+            let isSwiftThree = target.settings["SWIFT_VERSION"]?.hasPrefix("3") == true
+            return try reader.entities.flatMap { entity in
+                try EntityClasses(reader: reader, entity: entity, isSwiftThree: isSwiftThree).write(in: folder)
+            }
         }
     }
 
     let reader: DataModelReader
     let entity: ResourceNode
+    /// Xcode wrote Foundation's classes into the code of that time, where it writes values today.
+    var isSwiftThree = false
 
     private var kind: String { entity["codeGenerationType"] ?? "" }
 
@@ -90,10 +95,10 @@ struct EntityClasses {
         case "Double": return isScalar ? "Double" : "NSNumber?"
         case "Float": return isScalar ? "Float" : "NSNumber?"
         case "Boolean": return isScalar ? "Bool" : "NSNumber?"
-        case "Date": return isScalar ? "TimeInterval" : "Date?"
+        case "Date": return isScalar ? "TimeInterval" : isSwiftThree ? "NSDate?" : "Date?"
         case "Decimal": return "NSDecimalNumber?"
         case "String": return "String?"
-        case "Binary": return "Data?"
+        case "Binary": return isSwiftThree ? "NSData?" : "Data?"
         case "UUID": return "UUID?"
         case "URI": return "URL?"
         case "Composite": return "[String: Any]?"
