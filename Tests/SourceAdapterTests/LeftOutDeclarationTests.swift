@@ -17,6 +17,35 @@ struct LeftOutDeclarationTests {
         return blanked.split(separator: "\n").filter { $0.contains { $0 != " " } }.joined(separator: "\n")
     }
 
+    @Test("where another file needs a type, its functions that use SwiftUI keep their signatures, and trap")
+    func keptSignatures() throws {
+        let text = """
+            import SwiftUI
+            struct Note: View { var body: some View { Text("a") } }
+            final class Maker: Making {
+                func note() -> UIViewController {
+                    if #available(iOS 13, *) {
+                        return UIHostingController(rootView: Note())
+                    }
+                    return UIViewController()
+                }
+                func plain() -> UIViewController { UIViewController() }
+            }
+            """
+        let other = "protocol Making {}\nfinal class App { func run() { show(Maker().plain()) } }"
+        let found = LeftOutDeclarations(
+            in: ["A.swift": text], needed: ["B.swift": other], own: ["Maker", "App"], options: AdapterOptions())
+        let file = try #require(found.files["A.swift"])
+        #expect(found.files["B.swift"] == nil && !file.isWhole)
+        #expect(file.titles == ["Note", "the body of Maker.note"])
+        let lines = LeftOutDeclarations.blanking(file.ranges, in: text).split(separator: "\n").map(\.trimmedText)
+        #expect(
+            lines.filter { !$0.isEmpty } == [
+                "import SwiftUI", "final class Maker: Making {", "func note() -> UIViewController {", "fatalError()",
+                "}", "func plain() -> UIViewController { UIViewController() }", "}",
+            ])
+    }
+
     private func titles(_ text: String) -> [String] {
         LeftOutDeclarations(in: ["A.swift": text], own: [], options: AdapterOptions()).files["A.swift"]?.titles ?? []
     }
@@ -210,4 +239,8 @@ struct LeftOutDeclarationTests {
         let kept = LeftOutDeclarations(in: ["A.swift": delegate], own: [], options: AdapterOptions()).files
         #expect(kept["A.swift"]?.hasEntryPoint == false)
     }
+}
+
+extension Substring {
+    fileprivate var trimmedText: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

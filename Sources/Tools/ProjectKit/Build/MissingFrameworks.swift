@@ -41,7 +41,7 @@ extension ProjectBuild {
     }
 
     /// Of a library also what stands on it in files that do not import SwiftUI. In an app that could be all that one
-    /// sees: there it stays an error.
+    /// sees: there only bodies of functions go for it, else it stays an error.
     private func declarations(
         of target: Target, in files: Set<Path>, _ missing: Set<String>
     ) throws -> LeftOutDeclarations {
@@ -50,8 +50,9 @@ extension ProjectBuild {
         let others = texts.filter { !files.contains(Path($0.key)) }
         let own = others.values.reduce(into: Set<String>()) { $0.formUnion(Self.types(declaredIn: $1)) }
         let isTest = target.kind == .unitTests
+        let mayLose = target.kind.isLibrary || isTest
         return LeftOutDeclarations(
-            in: texts.filter { others[$0.key] == nil }, others: target.kind.isLibrary || isTest ? others : [:],
+            in: texts.filter { others[$0.key] == nil }, others: mayLose ? others : [:], needed: mayLose ? [:] : others,
             own: own, missing: missing.subtracting(own), isTest: isTest,
             options: AdaptedModule.options(for: target, context))
     }

@@ -39,6 +39,8 @@ struct DeclarationPiece {
     var hasEntryPoint = false
     /// Whether it does something, as a method does and a field does not.
     var hasCode = false
+    /// The braces of a function's body and what they hold, in bytes; nil: nothing can stand in its place.
+    var bodyRange: Range<Int>?
 }
 
 /// Takes a file apart.
@@ -179,6 +181,13 @@ struct PieceList {
             isPrivate: node.isPrivate, uses: head.compactMap { $0 }, body: node.body.map { [Syntax($0)] },
             parent: parent, weight: weight(of: node, inherits: inherits && !node.isPrivate && !isTest))
         pieces[pieces.count - 1].hasCode = true
+        pieces[pieces.count - 1].bodyRange = node.body.flatMap(Self.replaceableRange)
+    }
+
+    private static func replaceableRange(of body: CodeBlockSyntax) -> Range<Int>? {
+        guard LeftOutDeclarations.hasRoomForTrap(body.statements.description) else { return nil }
+        let start = body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        return start..<body.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
     /// Overrides and what Objective-C calls by name have their place in how a class behaves.

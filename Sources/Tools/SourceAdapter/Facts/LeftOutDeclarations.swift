@@ -8,7 +8,8 @@ import SwiftSyntax
 /// 2. What it is called goes with it: whatever uses that name, in all of these files.
 /// 3. A type goes when it would be another without a member that goes; see `DeclarationPiece.Weight`.
 /// 4. In other files goes what uses a type or function that went, where the caller wants it: declarations whose signature
-///    or fields name it. Where what a type does there needs it, nothing of these files goes.
+///    or fields name it. Where what a type does there needs it, functions that use SwiftUI keep their signatures: who runs
+///    one ends at a trap in its body. Where that does not help either, nothing of these other files goes.
 ///
 /// What other modules were built without counts as gone from the start. Tests that use it go, and their other tests stay.
 ///
@@ -36,6 +37,8 @@ package struct LeftOutDeclarations {
         /// Names of SwiftUI's that mean something else here; nil: none of them means SwiftUI's.
         let own: Set<String>?
         var left: Set<Int> = []
+        /// Functions that stay without what they do.
+        var emptied: Set<Int> = []
         var isWhole = false
         /// Private names that went.
         var names: Set<String> = []
@@ -65,26 +68,41 @@ package struct LeftOutDeclarations {
     /// - Parameters:
     ///   - texts: of the module's files that import SwiftUI, by path.
     ///   - others: of files that do not, and of which something may go as well.
+    ///   - needed: of files that do not, and of which nothing may go, as an app's.
     ///   - own: names of types that the module's other files declare.
     ///   - missing: `names` of the modules that this one stands on.
     ///   - isTest: whether the module is one of tests, of which none is needed by another.
     package init(
-        in texts: [String: String], others: [String: String] = [:], own: Set<String>, missing: Set<String> = [],
-        isTest: Bool = false, options: AdapterOptions
+        in texts: [String: String], others: [String: String] = [:], needed: [String: String] = [:],
+        own: Set<String>, missing: Set<String> = [], isTest: Bool = false, options: AdapterOptions
     ) {
         let conditions = BuildConditions(options: options)
         var gone = Names()
         gone.declarations = missing
-        let found =
-            Self.files(in: texts, others: others, own: own, gone, isTest: isTest, conditions)
-            ?? Self.files(in: texts, others: [:], own: own, gone, isTest: isTest, conditions)
+        func search(_ others: [String: String], keepingSignatures: Bool) -> (files: [String: File], gone: Names)? {
+            Self.files(
+                in: texts, others: others, own: own, gone, isTest: isTest, keepingSignatures: keepingSignatures,
+                conditions)
+        }
+        /// How much of what goes is needed.
+        func loss(_ found: (files: [String: File], gone: Names)?) -> Int {
+            let names = found?.gone.declarations.subtracting(missing) ?? []
+            return names.count { name in needed.values.contains { $0.contains(name) } }
+        }
+        var found =
+            search(others, keepingSignatures: false) ?? (isTest ? nil : search(others, keepingSignatures: true))
+            ?? search([:], keepingSignatures: false)
+        if !needed.isEmpty, loss(found) > 0 {
+            let kept = search(others, keepingSignatures: true)
+            if loss(kept) < loss(found) { found = kept }
+        }
         (files, names) = found.map { ($0.files, $0.gone.ofModule) } ?? ([:], [])
     }
 
     /// nil: something of the other files would be missed.
     private static func files(
         in texts: [String: String], others: [String: String], own: Set<String>, _ given: Names, isTest: Bool,
-        _ conditions: BuildConditions
+        keepingSignatures: Bool, _ conditions: BuildConditions
     ) -> (files: [String: File], gone: Names)? {
         var sources = texts.mapValues { text -> Source in
             let tree = Parser.parse(source: text)
@@ -97,7 +115,7 @@ package struct LeftOutDeclarations {
         while !isSettled {
             isSettled = true
             for path in sources.keys.sorted() {
-                if advance(&sources[path], &gone) { isSettled = false }
+                if advance(&sources[path], &gone, keepingSignatures: keepingSignatures) { isSettled = false }
                 if sources[path]?.isMissed == true { return nil }
             }
             guard isSettled else { continue }
@@ -113,7 +131,9 @@ package struct LeftOutDeclarations {
 
     /// One round over a file's pieces.
     /// - Returns: whether one more goes.
-    private static func advance(_ source: inout Source?, _ shared: inout Names) -> Bool {
+    private static func advance(
+        _ source: inout Source?, _ shared: inout Names, keepingSignatures: Bool
+    ) -> Bool {
         guard var file = source, !file.isWhole else { return false }
         let count = file.left.count
         for (index, piece) in file.list.pieces.enumerated() where !file.left.contains(index) {
@@ -125,6 +145,10 @@ package struct LeftOutDeclarations {
             let inHead = goes(piece.signature, gone, file)
             let inBody = piece.body.map { goes($0, gone, file) } ?? false
             guard inHead || inBody else { continue }
+            if keepingSignatures, file.importsSwiftUI, !inHead, piece.parent != nil, piece.bodyRange != nil {
+                file.emptied.insert(index)
+                continue
+            }
             if file.isNeededWhole, piece.weight != .free, !inHead, piece.hasCode { file.isMissed = true }
             // A class of tests is good without what some of them share.
             let isEssential = piece.weight == .essential || piece.weight == .essentialForItsBody && !inHead
@@ -162,7 +186,7 @@ package struct LeftOutDeclarations {
 
     /// nil: nothing of the file goes.
     private static func file(of source: Source) -> File? {
-        guard source.isWhole || !source.left.isEmpty else { return nil }
+        guard source.isWhole || !source.left.isEmpty || !source.emptied.isEmpty else { return nil }
         let pieces = source.list.pieces
         var file = File()
         for index in source.left.sorted() {
@@ -171,6 +195,13 @@ package struct LeftOutDeclarations {
             file.ranges.append(pieces[index].range)
             file.titles.append(pieces[index].title)
         }
+        for index in source.emptied.sorted() where !source.left.contains(index) {
+            if let parent = pieces[index].parent, source.left.contains(parent) { continue }
+            guard let range = pieces[index].bodyRange else { continue }
+            file.ranges.append(range)
+            file.titles.append("the body of \(pieces[index].title)")
+        }
+        file.ranges.sort { $0.lowerBound < $1.lowerBound }
         let remains = pieces.indices.contains { index in
             !source.left.contains(index) && pieces[index].parent == nil && !pieces[index].isEmpty
         }
@@ -178,15 +209,27 @@ package struct LeftOutDeclarations {
         return file
     }
 
-    /// The text with blanks where `ranges` are; all lines keep their places.
+    /// The text with blanks where `ranges` are; all lines keep their places. A range that begins with a brace is the body
+    /// of a function, which keeps its braces and gets a trap.
     static func blanking(_ ranges: [Range<Int>], in text: String) -> String {
         var bytes = Array(text.utf8)
-        for range in ranges {
-            for place in range.clamped(to: bytes.indices) where !isNewline(bytes[place]) {
-                bytes[place] = UInt8(ascii: " ")
-            }
+        for range in ranges.map({ $0.clamped(to: bytes.indices) }) where !range.isEmpty {
+            let isBody = bytes[range.lowerBound] == UInt8(ascii: "{")
+            let inside = isBody ? range.dropFirst().dropLast() : range
+            let place = isBody ? Self.trapPlace(in: bytes[inside]) : nil
+            for place in inside where !isNewline(bytes[place]) { bytes[place] = UInt8(ascii: " ") }
+            if let place { bytes.replaceSubrange(place..<place + Self.trap.count, with: Self.trap) }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let trap = Array("fatalError()".utf8)
+
+    static func hasRoomForTrap(_ body: String) -> Bool { trapPlace(in: Array(body.utf8)[...]) != nil }
+
+    /// Where a line is long enough for the trap.
+    private static func trapPlace(in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.split(whereSeparator: isNewline).first { $0.count >= trap.count }?.startIndex
     }
 
     private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
