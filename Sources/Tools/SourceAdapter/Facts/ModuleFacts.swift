@@ -267,9 +267,23 @@ struct ModuleFacts: Sendable {
     ///   - type: what the member is used of, where that is known: its protocols come first.
     func requirement(_ fullName: String, _ parameterTypes: [String]? = nil, of type: String? = nil) -> String? {
         guard let all = optionalRequirements[fullName] else { return nil }
-        let owners = type.map { Set(chain(of: $0)) } ?? []
-        let near = all.filter { owners.contains($0.owner) }
+        let near = near(all, type)
         return OverloadChoice(fullName: fullName, parameterTypes: parameterTypes).best(near.isEmpty ? all : near)
+    }
+
+    /// The selectors that a use of `fullName` may mean: one where it is known what the member is used of, else one of
+    /// each protocol that has such a requirement, the likeliest first.
+    func requirements(_ fullName: String, of type: String?) -> [String] {
+        guard let first = requirement(fullName, of: type), let all = optionalRequirements[fullName] else { return [] }
+        guard near(all, type).isEmpty else { return [first] }
+        return [first] + Set(all.map(\.selector)).subtracting([first]).sorted()
+    }
+
+    /// Those of the protocols of a type.
+    private func near(_ all: [Requirement], _ type: String?) -> [Requirement] {
+        guard let type else { return [] }
+        let owners = Set(chain(of: type))
+        return all.filter { owners.contains($0.owner) }
     }
 
     /// The name of the optional requirement that a method of `type` meets. One that is marked for Objective-C may have a

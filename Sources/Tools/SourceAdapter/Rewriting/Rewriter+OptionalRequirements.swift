@@ -26,7 +26,8 @@ extension Rewriter {
         let name = bare(reference.baseName.text)
         // A closure property may have the name of a framework's requirement; closures are called without labels.
         let isLabelled = node.arguments.contains { $0.label != nil }
-        guard let selector = calledRequirement(name, reference, node, of: member?.base) else {
+        let selectors = calledRequirements(name, reference, node, of: member?.base)
+        guard let selector = selectors.first else {
             if isLabelled, Self.answeredRequirements.contains(name) { edits.replace(mark, "") }
             return
         }
@@ -37,7 +38,7 @@ extension Rewriter {
             edits.replace(reference.baseName, Self.askingName(name))
             edits.replace(mark, "")
         } else if let base = member?.base {
-            ask(base, selector)
+            ask(base, selectors)
             edits.replace(mark, "")
         } else {
             edits.insert(called.positionAfterSkippingLeadingTrivia, "__responding(self, \"\(selector)\")?.")
@@ -79,17 +80,18 @@ extension Rewriter {
     /// with what Foundation does where a delegate has none.
     private static let answeredRequirements: Set<String> = ["urlSession", "parser", "stream", "fileManager", "cache"]
 
-    /// The selector of the optional requirement that a call means.
-    private func calledRequirement(
+    /// The selectors of the optional requirements that a call may mean: more than one where it does not show what the
+    /// method is called of and several protocols have one of this Swift name, as `numberOfSections(in:)`.
+    private func calledRequirements(
         _ name: String, _ reference: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, of base: ExprSyntax?
-    ) -> String? {
+    ) -> [String] {
         let scope = types.last?.qualifiedName
         let type =
             base.flatMap { declaredType(of: $0) }.map { facts.key(Self.unmarked($0), in: scope ?? "") }
             ?? (base == nil ? types.last?.key : nil)
         if let given = reference.argumentNames {
             let labels = given.arguments.map { bare($0.name.text) + ":" }
-            return facts.requirement(name + "(" + labels.joined() + ")", of: type)
+            return facts.requirements(name + "(" + labels.joined() + ")", of: type)
         }
         let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
         let trailing =
@@ -97,8 +99,10 @@ extension Rewriter {
         let candidates = [
             name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
         ]
-        return candidates.lazy.compactMap({ self.facts.requirement($0, of: type) }).first
-            ?? trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty, of: type)
+        let found = candidates.lazy.map { self.facts.requirements($0, of: type) }.first { !$0.isEmpty }
+        if let found { return found }
+        return trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty, of: type).map { [$0] }
+            ?? []
     }
 
     /// A requirement whose last argument is given as a trailing closure, whatever its label.
@@ -123,11 +127,11 @@ extension Rewriter {
             guard let selector = facts.requirement(fullName, of: type), !isCalled(node), isObject(base),
                 !isConcrete(base), type != nil || !facts.index.namesakes.contains(fullName) || isDelegate(base)
             else { return }
-            ask(base, selector)
+            ask(base, [selector])
         } else if let selector = facts.ownOptionalMethods[name] {
             guard !isCalled(node), !hasMembers(node), isObject(base), !isConcrete(base), !meansProperty(name, of: base)
             else { return }
-            ask(base, selector)
+            ask(base, [selector])
         }
     }
 
@@ -184,13 +188,14 @@ extension Rewriter {
         return facts.declaresType(type) && !facts.isProtocol(type)
     }
 
-    /// `delegate?` becomes `__responding(delegate, "selector")?`.
-    private func ask(_ base: ExprSyntax, _ selector: String) {
+    /// `delegate?` becomes `__responding(delegate, "selector")?`; the call's types tell which of several is meant.
+    private func ask(_ base: ExprSyntax, _ selectors: [String]) {
         edits.insert(base.positionAfterSkippingLeadingTrivia, "__responding(")
+        let end = selectors.map { ", \"\($0)\"" }.joined() + ")?"
         if let chaining = base.as(OptionalChainingExprSyntax.self) {
-            edits.replace(chaining.questionMark, ", \"\(selector)\")?")
+            edits.replace(chaining.questionMark, end)
         } else {
-            edits.insert(base.endPositionBeforeTrailingTrivia, ", \"\(selector)\")?")
+            edits.insert(base.endPositionBeforeTrailingTrivia, end)
         }
     }
 }

@@ -60,7 +60,33 @@ class Silent: NSObject, CardViewDelegate, Factory {
     var preferredTitle: String? { "P" }
 }
 
-@MainActor func optionalRequirements() {
+@MainActor
+/// Both kinds of list have a `numberOfSections(in:)`; what it is called of shows only in the types of the calls.
+final class Catalogue: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 4 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+final class Gallery: NSObject, UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 6 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell { .init() }
+}
+
+func sharedNames() {
+    let list = UITableViewController(), grid = UICollectionView(frame: .zero, collectionViewLayout: .init())
+    let catalogue = Catalogue(), gallery = Gallery()
+    list.tableView.dataSource = catalogue
+    grid.dataSource = gallery
+    say("\(list.tableView.dataSource?.numberOfSections?(in: list.tableView) ?? -1)")
+    say("\([grid].first?.dataSource?.numberOfSections?(in: grid) ?? -1)")
+}
+
+func optionalRequirements() {
+    sharedNames()
+    // expect: 4
+    // expect: 6
     let view = CardView()
     let answering = Answering(), silent = Silent()
     view.delegate = answering
@@ -86,7 +112,9 @@ class Silent: NSObject, CardViewDelegate, Factory {
     let selector = #selector(CardViewDelegate.cardView(_:didSelect:))
     say("\(answering.responds(to: selector)) \(silent.responds(to: selector))")
     // expect: true false
-    say("\(answering.conforms(to: CardViewDelegate.self)) \(view.conforms(to: CardViewDelegate.self)) \(Answering.conforms(to: Factory.self)) \(CardView.conforms(to: Factory.self))")
+    say(
+        "\(answering.conforms(to: CardViewDelegate.self)) \(view.conforms(to: CardViewDelegate.self)) \(Answering.conforms(to: Factory.self)) \(CardView.conforms(to: Factory.self))"
+    )
     // expect: true false true false
     let factories: [Factory] = [answering, silent]
     for factory in factories { say("\(type(of: factory).make?() ?? "nothing") \(factory.count ?? 0)") }
@@ -103,7 +131,9 @@ class Silent: NSObject, CardViewDelegate, Factory {
         guard let level = delegate.level else { return 0 }
         return level
     }
-    say("\(delegates.map(levels)) \(answering.described) \(silent.described) \(describe(answering)) \(describe(silent))")
+    say(
+        "\(delegates.map(levels)) \(answering.described) \(silent.described) \(describe(answering)) \(describe(silent))"
+    )
     // expect: [9, 0] level 9 no level 9 none
     DispatchQueue.global().sync { delegates.forEach { _ = $0.level } }
 }
