@@ -13,7 +13,8 @@ func quoted(_ name: String) -> String {
 }
 
 extension SyntaxProtocol {
-    /// The text on one line, without comments, so that generated code moves no line.
+    /// The text on one line, without comments, so that generated code moves no line. Blocks are Swift's functions here, in
+    /// generated code as in the app's.
     var flat: String {
         var text = ""
         for token in tokens(viewMode: .sourceAccurate) {
@@ -22,7 +23,7 @@ extension SyntaxProtocol {
             if token.trailingTrivia.contains(where: \.isBlank) { text += " " }
         }
         while text.last == " " { text.removeLast() }
-        return text
+        return text.contains("@convention(block)") ? text.replacing("@convention(block) ", with: "") : text
     }
 }
 

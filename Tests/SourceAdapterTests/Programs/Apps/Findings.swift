@@ -166,7 +166,8 @@ func takeShape(_ layer: some CALayer, in frame: (some Equatable)?) -> String { "
     snapshot.appendItems([1, 2])
     let reference = snapshot as NSDiffableDataSourceSnapshotReference
     // expect: 2 [1, 2] [1, 2]
-    say("\(reference.numberOfItems) \((reference as NSDiffableDataSourceSnapshot<String, Int>).itemIdentifiers)"
+    say(
+        "\(reference.numberOfItems) \((reference as NSDiffableDataSourceSnapshot<String, Int>).itemIdentifiers)"
             + " \((reference as NumberSnapshot).itemIdentifiers)")
     // expect: CAShapeLayer
     say(takeShape(CAShapeLayer(), in: Optional("x")))
@@ -206,8 +207,9 @@ class NoWindowOwner: NSObject, UIApplicationDelegate {}
         let data = try! NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
         let back = NSKeyedUnarchiver.unarchiveObject(with: data) as? NSObject
         let name = NSStringFromClass(type(of: object))
-        say("\(back.map { type(of: $0) == type(of: object) } ?? false) \(NSClassFromString(name) == type(of: object)) "
-            + (object is Hidden ? "\(name.hasPrefix("_TtC4AppsP33_") && name.hasSuffix("6Hidden"))" : name))
+        say(
+            "\(back.map { type(of: $0) == type(of: object) } ?? false) \(NSClassFromString(name) == type(of: object)) "
+                + (object is Hidden ? "\(name.hasPrefix("_TtC4AppsP33_") && name.hasSuffix("6Hidden"))" : name))
     }
     // expect: true true _TtCOV4Apps7Cabinet4Part4Door
     // expect: true true _TtCE4AppsC5UIKit6UIView4Note
@@ -216,11 +218,14 @@ class NoWindowOwner: NSObject, UIApplicationDelegate {}
     // expect: true true _TtGC4Apps5CrateGVs10DictionarySSCS_9Versioned__
     let hidden = try! NSKeyedArchiver.archivedData(withRootObject: Hidden(), requiringSecureCoding: true)
     // expect: true nil
-    say("\((try? NSKeyedUnarchiver.unarchivedObject(ofClass: Hidden.self, from: hidden)) != nil) "
-        + "\(NSClassFromString("_TtC4Apps7Nothing").map { "\($0)" } ?? "nil")")
+    say(
+        "\((try? NSKeyedUnarchiver.unarchivedObject(ofClass: Hidden.self, from: hidden)) != nil) "
+            + "\(NSClassFromString("_TtC4Apps7Nothing").map { "\($0)" } ?? "nil")")
     // expect: NSDateFormatter NSTimer true true
-    say("\(NSStringFromClass(DateFormatter.self)) \(NSStringFromClass(Timer.self)) "
-        + "\(NSClassFromString("NSUserDefaults") == UserDefaults.self) \(NSClassFromString("NSMutableArray") != nil)")
+    say(
+        "\(NSStringFromClass(DateFormatter.self)) \(NSStringFromClass(Timer.self)) "
+            + "\(NSClassFromString("NSUserDefaults") == UserDefaults.self) \(NSClassFromString("NSMutableArray") != nil)"
+    )
 }
 
 extension UserDefaults {
@@ -247,8 +252,12 @@ extension UserDefaults {
 
 @MainActor func agreements() {
     // expect: 1 apple, 2 boxes, 0 children
-    say([AttributedString(localized: "^[\(1) apple](inflect: true)"), AttributedString(localized: "^[\(2) box](inflect: true)"),
-        AttributedString(localized: "^[\(0) child](inflect: true)")].map { String($0.characters) }.joined(separator: ", "))
+    say(
+        [
+            AttributedString(localized: "^[\(1) apple](inflect: true)"),
+            AttributedString(localized: "^[\(2) box](inflect: true)"),
+            AttributedString(localized: "^[\(0) child](inflect: true)"),
+        ].map { String($0.characters) }.joined(separator: ", "))
     // expect: true 200 12.0
     say("\(URLResponse().mimeType == nil) \(HTTPURLResponse().statusCode) \(UIFont().pointSize)")
 }
@@ -257,13 +266,15 @@ extension UserDefaults {
 @MainActor func keysOfObjects() {
     let info: [AnyHashable: Any] = ["name": 1, 2: "two", true: "yes", URL(string: "http://a.b")!: "link"]
     // expect: 1 two yes link
-    say([NSString(string: "name"), NSNumber(value: 2), NSNumber(value: true), NSURL(string: "http://a.b")!]
-        .map { (key: NSObject) in "\(info[key]!)" }.joined(separator: " "))
+    say(
+        [NSString(string: "name"), NSNumber(value: 2), NSNumber(value: true), NSURL(string: "http://a.b")!]
+            .map { (key: NSObject) in "\(info[key]!)" }.joined(separator: " "))
     let constant: CFString = "name" as NSString
     // expect: 1 true 3 false
-    say("\(info[constant]!) \(AnyHashable(NSDate(timeIntervalSince1970: 5)) == AnyHashable(Date(timeIntervalSince1970: 5))) "
-        + "\(Set<AnyHashable>([NSNumber(value: 1.5), 1.5, "a" as NSString, "a", NSNumber(value: 7), 7]).count) "
-        + "\(AnyHashable(NSNumber(value: true)) == AnyHashable(1))")
+    say(
+        "\(info[constant]!) \(AnyHashable(NSDate(timeIntervalSince1970: 5)) == AnyHashable(Date(timeIntervalSince1970: 5))) "
+            + "\(Set<AnyHashable>([NSNumber(value: 1.5), 1.5, "a" as NSString, "a", NSNumber(value: 7), 7]).count) "
+            + "\(AnyHashable(NSNumber(value: true)) == AnyHashable(1))")
 }
 
 /// ZLIB is deflate without a header. The packed bytes are those of Python's zlib.
@@ -271,8 +282,9 @@ extension UserDefaults {
     let packed = NSData(base64Encoded: "Ky7Jz0tVyM9TKEZhAAA=", options: [])!
     let plain = Data("stone on stone on stone".utf8) as NSData
     // expect: stone on stone on stone true
-    say("\(String(decoding: try! packed.decompressed(using: .zlib) as Data, as: UTF8.self)) "
-        + "\((try! plain.compressed(using: .zlib).decompressed(using: .zlib)) == plain)")
+    say(
+        "\(String(decoding: try! packed.decompressed(using: .zlib) as Data, as: UTF8.self)) "
+            + "\((try! plain.compressed(using: .zlib).decompressed(using: .zlib)) == plain)")
     do {
         _ = try (Data(packed as Data).dropLast(2) as NSData).decompressed(using: .zlib)
     } catch {
@@ -285,8 +297,27 @@ extension UserDefaults {
     blocksAndCounts()
 }
 
+/// A face for Objective-C, which says of its blocks that they are some.
+final class Courier: NSObject {
+    @objc var onArrival: (@convention(block) (Courier) -> Void)?
+    @objc func deliver(_ parcel: String, then block: @escaping @convention(block) (Courier, NSString) -> Void)
+        -> Courier
+    {
+        block(self, parcel as NSString)
+        onArrival?(self)
+        return self
+    }
+}
+
 /// Blocks are objects; the free bytes of the volume are those that it has for every use.
 @MainActor func blocksAndCounts() {
+    let courier = Courier()
+    let block: @convention(block) (Courier) -> Void = { say("arrived \($0 === courier)") }
+    courier.setValue(block, forKey: "onArrival")
+    // expect: parcel
+    // expect: arrived true
+    // expect: true
+    say("\(courier.deliver("parcel") { say("\($1)") } === courier)")
     let shout: @convention(block) (String) -> String = { $0 + "!" }
     let object = unsafeBitCast(shout, to: AnyObject.self)
     let view = UIView()
