@@ -22,6 +22,29 @@ struct CollectionViewTests {
         #expect(view.contentSize == CGSize(width: 320, height: 170))
     }
 
+    /// As a public library's tests count it on iOS.
+    @Test("Reloading a snapshot outside of a window makes no cells before a layout that somebody asks for")
+    func reloadedSnapshotOutsideOfAWindow() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 40)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        view.register(TextCell.self, forCellWithReuseIdentifier: "Cell")
+        var asked = 0
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            asked += 1
+            return view.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2, 3])
+        var isDone = false
+        source.applySnapshotUsingReloadData(snapshot) { isDone = true }
+        #expect(isDone && asked == 0 && view.numberOfItems(inSection: 0) == 3)
+        view.layoutIfNeeded()
+        #expect(asked == 3)
+    }
+
     @Test("Only as many cells as are in sight are made; scrolling uses them again")
     func reuse() {
         (TextCell.made, TextCell.reused) = (0, 0)

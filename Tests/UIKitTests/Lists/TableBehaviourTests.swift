@@ -97,6 +97,33 @@ struct TableBehaviourTests {
         #expect(rows.asked == 0)
     }
 
+    /// As a public library's tests read it on iOS; radar 23904182 describes that asking brings the cells up to date.
+    @Test("Asking for a row right after a reload makes its cell, with what the data says now")
+    func rowAfterReload() {
+        final class Source: Foundation.NSObject, UITableViewDataSource {
+            var names: [String] = []
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = names[indexPath.row]
+                return cell
+            }
+        }
+        let source = Source()
+        let first = IndexPath(row: 0, section: 0)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = source
+        table.layoutIfNeeded()
+        source.names = ["Oslo", "Bern"]
+        table.reloadData()
+        #expect(table.cellForRow(at: first)?.textLabel?.text == "Oslo")
+        #expect(table.visibleCells.count == 2)
+        source.names = ["Rome"]
+        table.reloadData()
+        #expect(table.indexPathsForVisibleRows == [first])
+        #expect(table.cellForRow(at: first)?.textLabel?.text == "Rome")
+    }
+
     @Test("A tap highlights, unhighlights, selects; the next one deselects the first before it selects")
     func selection() {
         let listener = Listener()

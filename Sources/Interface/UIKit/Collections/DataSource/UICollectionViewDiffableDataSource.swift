@@ -69,7 +69,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current = snapshot
         current.forgetReloads()
         collectionView?.reloadData()
-        collectionView?.layoutIfNeeded()
+        // Outside of a window nothing shows: cells are made at a layout that somebody asks for.
+        if collectionView?.window != nil { collectionView?.layoutIfNeeded() }
         completion?()
     }
 

@@ -55,14 +55,21 @@ extension UITableView {
 
     /// In order.
     var shownPaths: [IndexPath] {
-        if geometry == nil, bounds.width > 0 { arrange() }
+        makeMissingCells()
         let (low, high) = (bounds.minY, bounds.maxY)
         return loaded.rows(from: low, to: high).filter { cells[$0] != nil }
     }
 
     func shownCell(at path: IndexPath) -> UITableViewCell? {
-        if geometry == nil, bounds.width > 0 { arrange() }
+        makeMissingCells()
         return cells[path]
+    }
+
+    /// Cells that a reload has left for the next layout are made when an app asks what shows, as on iOS: its tests read
+    /// `cellForRow(at:)` right after `reloadData()`.
+    private func makeMissingCells() {
+        let isReloaded = layoutWidth > 0 && cells.isEmpty && layer.needsLayout()
+        if geometry == nil || isReloaded, bounds.width > 0 { arrange() }
     }
 
     // MARK: Arranging
