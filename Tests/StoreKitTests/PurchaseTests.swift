@@ -87,4 +87,26 @@ struct PurchaseTests {
         #expect(product.productIdentifier == "coins" && product.price == NSDecimalNumber(string: "10.5"))
         #expect(product.priceLocale.identifier == "en_US" && product.localizedTitle.isEmpty)
     }
+
+    /// The maker for a product is a class method of Objective-C's, which Swift has as a convenience initialiser:
+    /// https://developer.apple.com/documentation/storekit/skpayment
+    @Test("tests make payments of classes of their own, which have no initialiser to call")
+    func ownPayment() {
+        final class Gift: SKPayment, @unchecked Sendable {
+            let name: String
+            override var productIdentifier: String { name }
+            init(name: String) { self.name = name }
+        }
+        #expect(Gift(name: "coins").productIdentifier == "coins" && Gift(name: "coins").quantity == 1)
+    }
+
+    /// https://developer.apple.com/documentation/storekit/skproduct/downloadcontentlengths
+    @Test("a product has no content at Apple's, but for one of a test")
+    func hostedContent() {
+        let product = SKProduct()
+        #expect(
+            !product.isDownloadable && product.downloadContentLengths.isEmpty && product.downloadContentVersion == "")
+        product.setValue([NSNumber(value: 7)], forKey: "downloadContentLengths")
+        #expect(product.downloadContentLengths == [7])
+    }
 }

@@ -13,13 +13,12 @@ open class SKPayment: __ObjCObject, NSCopying, NSMutableCopying, @unchecked Send
         identifier = ""
         super.init()
     }
-    public init(product: SKProduct) {
-        identifier = product.productIdentifier
-        super.init()
-    }
-    init(identifier: String) {
+    // Of Objective-C's makers, which are no initialisers to inherit: an app's subclass has `init()` alone below it, and
+    // need not call it.
+    public convenience init(product: SKProduct) { self.init(identifier: product.productIdentifier) }
+    convenience init(identifier: String) {
+        self.init()
         self.identifier = identifier
-        super.init()
     }
 
     open var productIdentifier: String { identifier }

@@ -33,7 +33,12 @@ open class SKProduct: __ObjCObject, @unchecked Sendable {
     open var price: NSDecimalNumber { given["price"] ?? NSDecimalNumber(string: product?.displayPrice ?? "0") }
     open var priceLocale: Locale { given["priceLocale"] ?? Locale(identifier: StoreConfiguration.current.locale) }
     open var productIdentifier: String { given["productIdentifier"] ?? product?.productID ?? "" }
+    /// Whether Apple hosts content of the product, which is never so here: there is no size of any, and no version.
     open var isDownloadable: Bool { false }
+    /// Bytes of each piece of such content.
+    open var downloadContentLengths: [NSNumber] { given["downloadContentLengths"] ?? [] }
+    open var contentVersion: String { downloadContentVersion }
+    open var downloadContentVersion: String { given["downloadContentVersion"] ?? "" }
     open var isFamilyShareable: Bool { product?.familyShareable ?? false }
     open var subscriptionGroupIdentifier: String? { given["subscriptionGroupIdentifier"] ?? product?.group }
     open var subscriptionPeriod: SKProductSubscriptionPeriod? {
@@ -51,6 +56,7 @@ open class SKProduct: __ObjCObject, @unchecked Sendable {
     private static let fields: Set<String> = [
         "localizedDescription", "localizedTitle", "price", "priceLocale", "productIdentifier",
         "subscriptionGroupIdentifier", "subscriptionPeriod", "introductoryPrice", "discounts",
+        "downloadContentLengths", "downloadContentVersion",
     ]
 
     open override func setValue(_ value: Any?, forUndefinedKey key: String) {
