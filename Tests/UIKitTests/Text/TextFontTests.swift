@@ -41,6 +41,7 @@ struct TextFontTests {
             "TimesNewRomanPS-BoldMT", "GillSans-Light", "Futura-Medium", "MarkerFelt-Thin", "ChalkboardSE-Bold",
             "AmericanTypewriter", "Didot-Italic", "Palatino-Roman", "Verdana", "TrebuchetMS", "Copperplate-Bold",
             "Zapfino", "Noteworthy-Bold", "AppleColorEmoji", "PingFangSC-Regular", "HiraginoSans-W3", "SnellRoundhand",
+            "HiraKakuProN-W3", "HiraKakuProN-W6", "HiraMaruProN-W4",
         ]
         for name in known {
             #expect(UIFont(name: name, size: 14)?.fontName == name)

@@ -175,7 +175,11 @@ enum NamedFontList {
             "PingFang TC", "PingFangTC", "Regular Ultralight Thin Light Medium Semibold", .hanSans("TC"), pingFang),
         Entry(
             "PingFang HK", "PingFangHK", "Regular Ultralight Thin Light Medium Semibold", .hanSans("HK"), pingFang),
-        Entry("Hiragino Sans", "HiraginoSans", "W3 W6 W7", .hanSans("JP"), hiragino),
+        Entry(
+            "Hiragino Sans", "HiraginoSans",
+            // The names of before iOS 9 still stand for its faces.
+            "W3 W6 W7 =HiraKakuProN-W3 =HiraKakuProN-W6", .hanSans("JP"), hiragino),
+        Entry("Hiragino Maru Gothic ProN", "HiraMaruProN", "W4", .hanSans("JP"), hiragino),
         Entry("Hiragino Mincho ProN", "HiraMinProN", "W3 W6", .hanSerif("JP"), hiragino),
         Entry(
             "Apple SD Gothic Neo", "AppleSDGothicNeo", "Regular UltraLight Thin Light Medium SemiBold Bold",
