@@ -226,3 +226,54 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 open class AVMetadataItemFilter: __ObjCObject {
     open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
 }
+
+// MARK: Groups
+
+/// Tags that belong together.
+open class AVMetadataGroup: __ObjCObject, @unchecked Sendable {
+    // Sendable: constants alone.
+    open var items: [AVMetadataItem] { [] }
+    /// What groups of one meaning have in common.
+    open var classifyingLabel: String? { nil }
+    /// The same where a later group says more of the same.
+    open var uniqueID: String? { nil }
+}
+
+/// Tags that hold for a stretch of time.
+open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @unchecked Sendable {
+    // Sendable: as its superclass; only mutable groups change, which their owner keeps to one thread.
+    fileprivate var content: (items: [AVMetadataItem], range: CMTimeRange)
+
+    public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
+        content = (items, timeRange)
+        super.init()
+    }
+
+    open var timeRange: CMTimeRange { content.range }
+    open override var items: [AVMetadataItem] { content.items }
+
+    open func copy(with zone: NSZone? = nil) -> Any { AVTimedMetadataGroup(items: items, timeRange: timeRange) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        AVMutableTimedMetadataGroup(items: items, timeRange: timeRange)
+    }
+
+    /// What a writer's or a session's input for such groups is made with.
+    open func copyFormatDescription() -> CMMetadataFormatDescription? {
+        items.isEmpty ? nil : CMFormatDescription(type: kCMMediaType_Metadata, subType: Self.boxed)
+    }
+    /// `mebx`, `kCMMetadataFormatType_Boxed`.
+    private static let boxed: FourCharCode = 0x6D65_6278
+}
+
+/// One that is being made.
+open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup, @unchecked Sendable {
+    // Sendable: as its superclass.
+    open override var timeRange: CMTimeRange {
+        get { content.range }
+        set { content.range = newValue }
+    }
+    open override var items: [AVMetadataItem] {
+        get { content.items }
+        set { content.items = newValue }
+    }
+}

@@ -141,7 +141,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
     func streamChanged(_ stream: LiveStream) {
         for collector in mediaDataCollectors { collector.take(stream.dateRanges) }
         guard let window = liveWindow else { return }
-        setRanges(loaded: Self.loaded(window), seekable: Self.seekable(window))
+        setRanges(loaded: window.loaded, seekable: window.seekable)
         guard window.isEnded, !duration.isNumeric else { return }
         changing("duration") { duration = CMTime(seconds: window.end, preferredTimescale: 90_000) }
         player?.timeLineChanged()
@@ -215,7 +215,7 @@ open class AVPlayerItem: __ObjCObject, NSCopying, @unchecked Sendable {
         var target = CMTimeMaximum(.zero, time)
         if duration.isNumeric { target = CMTimeMinimum(target, duration) }
         if let window = liveWindow, !window.isEnded {
-            let range = Self.seekable(window)
+            let range = window.seekable
             target = CMTimeMaximum(range.start, CMTimeMinimum(target, range.end))
         }
         pendingSeek?(false)
@@ -456,4 +456,12 @@ extension AVPlayerItemOutputPullDelegate {
     public func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) {
         byName(self, "outputSequenceWasFlushed:", [output])
     }
+}
+
+/// Gathers something of an item that is played.
+open class AVPlayerItemMediaDataCollector: __ObjCObject, @unchecked Sendable {
+    // Sendable: only the main thread changes it.
+    func collect(from item: AVPlayerItem) {}
+    /// The item's play list was read, for the first time or again.
+    func take(_ ranges: [PlayList.DateRange]) {}
 }

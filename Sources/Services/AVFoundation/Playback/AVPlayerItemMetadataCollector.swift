@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: MIT
 import MediaEngine
 
-/// Gathers something of an item that is played.
-open class AVPlayerItemMediaDataCollector: __ObjCObject, @unchecked Sendable {
-    // Sendable: only the main thread changes it.
-    func collect(from item: AVPlayerItem) {}
-    /// The item's play list was read, for the first time or again.
-    func take(_ ranges: [PlayList.DateRange]) {}
-}
-
 /// Gathers what an item's play list says of stretches of dates (`EXT-X-DATERANGE`).
 open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unchecked Sendable {
     // Sendable: as its superclass.
