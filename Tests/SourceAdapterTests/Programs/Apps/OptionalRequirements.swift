@@ -60,7 +60,6 @@ class Silent: NSObject, CardViewDelegate, Factory {
     var preferredTitle: String? { "P" }
 }
 
-@MainActor
 /// Both kinds of list have a `numberOfSections(in:)`; what it is called of shows only in the types of the calls.
 final class Catalogue: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 4 }
@@ -74,15 +73,19 @@ final class Gallery: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell { .init() }
 }
 
+@MainActor
 func sharedNames() {
     let list = UITableViewController(), grid = UICollectionView(frame: .zero, collectionViewLayout: .init())
     let catalogue = Catalogue(), gallery = Gallery()
     list.tableView.dataSource = catalogue
     grid.dataSource = gallery
-    say("\(list.tableView.dataSource?.numberOfSections?(in: list.tableView) ?? -1)")
+    // Of a member, the module's one property of that name, a grid's, would be taken to be meant.
+    let source = { list.tableView.dataSource }()
+    say("\(source?.numberOfSections?(in: list.tableView) ?? -1)")
     say("\([grid].first?.dataSource?.numberOfSections?(in: grid) ?? -1)")
 }
 
+@MainActor
 func optionalRequirements() {
     sharedNames()
     // expect: 4
