@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import CVirtualClock
 import Glibc
 
 /// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
@@ -24,32 +25,33 @@ final class ControlServer {
     /// Bytes that a request may have.
     private static let limit = 1 << 20
 
-    /// Asks whether the process that had the socket first is gone.
-    private static var succession: (any DispatchSourceTimer)?
-    /// Seconds from one question to the next; and questions, after which the other process is taken for one that goes on.
-    private static let (pause, patience) = (0.5, 60)
-    private static var questionsLeft = 0
+    /// While the process that had the socket first is asked for.
+    private static var isWaiting = false
+    /// Milliseconds from one question to the next; and questions, after which the other process is taken for one that goes on.
+    private nonisolated static let (pause, patience) = (500, 60)
 
     /// Listens at `path`; where another process of the app does, which may be ending, once that has ended within half a minute.
     /// What a dead one left there is replaced.
     static func start(at path: String) {
-        guard running == nil, succession == nil else { return }
+        guard running == nil, !isWaiting else { return }
         guard LocalSocket.isTaken(path) else { return listen(at: path) }
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        questionsLeft = patience
-        timer.setEventHandler { MainActor.assumeIsolated { succeed(at: path) } }
-        timer.schedule(deadline: .now() + pause, repeating: pause)
-        timer.activate()
-        succession = timer
+        isWaiting = true
+        // By the machine's time: half a minute of the app's own may be over at once.
+        Thread.detachNewThread {
+            let isFree = waitUntilFree(path)
+            DispatchQueue.main.async {
+                isWaiting = false
+                if isFree { listen(at: path) }
+            }
+        }
     }
 
-    private static func succeed(at path: String) {
-        let isTaken = LocalSocket.isTaken(path)
-        questionsLeft -= 1
-        guard !isTaken || questionsLeft == 0 else { return }
-        succession?.cancel()
-        succession = nil
-        if !isTaken { listen(at: path) }
+    private nonisolated static func waitUntilFree(_ path: String) -> Bool {
+        for _ in 0..<patience {
+            for _ in 0..<pause { ts_rest() }
+            if !LocalSocket.isTaken(path) { return true }
+        }
+        return false
     }
 
     private static func listen(at path: String) { running = LocalSocket.listen(at: path).map(ControlServer.init) }
