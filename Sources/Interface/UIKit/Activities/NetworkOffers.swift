@@ -81,17 +81,23 @@ enum NetworkOffers {
 
     /// nil: nothing is offered any more, or the question is none.
     private static func answer(_ question: Data) -> Data? {
-        guard let object = try? JSONSerialization.jsonObject(with: question) as? [String: Any] else { return nil }
-        switch object["ask"] as? String {
-        case "offer":
-            guard let offer = HandoffOffer.current else { return nil }
-            return try? JSONEncoder().encode(
-                Found(offer: offer, device: UIDevice.current.name, udid: udid, host: "", port: 0))
-        case "activity": return (try? HandoffOffer.handOver()).map { Data($0.utf8) }
-        case "continued":
-            if let identifier = object["activity"] as? String { HandoffOffer.wasContinued(identifier) }
-            return Data()
-        default: return nil
+        do {
+            let object = try JSONSerialization.jsonObject(with: question) as? [String: Any] ?? [:]
+            switch object["ask"] as? String {
+            case "offer":
+                return try HandoffOffer.current.map { offer in
+                    try JSONEncoder().encode(
+                        Found(offer: offer, device: UIDevice.current.name, udid: udid, host: "", port: 0))
+                }
+            case "activity": return Data(try HandoffOffer.handOver().utf8)
+            case "continued":
+                if let identifier = object["activity"] as? String { HandoffOffer.wasContinued(identifier) }
+                return Data()
+            default: return nil
+            }
+        } catch {
+            FileHandle.standardError.write(Data("touchstone: Handoff: \(error)\n".utf8))
+            return nil
         }
     }
 

@@ -67,19 +67,32 @@ open class UIDocumentPickerViewController: UIViewController {
     }
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        chooser?.close()
+        // Not where another screen only covers this one.
+        if isBeingDismissed || presentingViewController == nil { chooser?.close() }
     }
 
     private func showList() {
-        let navigation = UINavigationController(rootViewController: folderController(DeviceFiles.folder))
+        let navigation = place(folderController(DeviceFiles.folder))
         if let directoryURL, DeviceFiles.contains(directoryURL) {
             navigation.pushViewController(folderController(directoryURL), animated: false)
         }
+    }
+
+    /// In place of what is shown.
+    @discardableResult
+    private func place(_ root: UIViewController) -> UINavigationController {
+        for child in children {
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        let navigation = UINavigationController(rootViewController: root)
         addChild(navigation)
         navigation.view.frame = view.bounds
         navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(navigation.view)
         navigation.didMove(toParent: self)
+        return navigation
     }
 
     private func folderController(_ folder: URL) -> FileListController {
@@ -104,7 +117,7 @@ open class UIDocumentPickerViewController: UIViewController {
     private func askDesktop() {
         let chooser = DesktopFileChooser()
         self.chooser = chooser
-        view.backgroundColor = .systemBackground
+        place(desktopNotice())
         let wish =
             exported.isEmpty
             ? DesktopFiles.opening(types, several: allowsMultipleSelection) : DesktopFiles.saving(exported)
@@ -119,6 +132,19 @@ open class UIDocumentPickerViewController: UIViewController {
                 export(to: chosen)
             }
         }
+    }
+
+    /// What stands here while the person chooses there.
+    private func desktopNotice() -> UIViewController {
+        let notice = UIViewController()
+        notice.view.backgroundColor = .systemBackground
+        var words = UIContentUnavailableConfiguration.empty()
+        words.image = UIImage(systemName: "folder")
+        words.text = "Choose in the Desktop’s Window"
+        notice.contentUnavailableConfiguration = words
+        notice.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+        return notice
     }
 
     /// - Parameter places: the person's, one for each file.
