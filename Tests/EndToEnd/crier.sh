@@ -52,7 +52,9 @@ certificate() {
         -subj "/UID=$app/CN=Apple Development IOS Push Services: $app" && cat "$scratch/certificate.pem" >>"$scratch/crier.pem"
 }
 serving() {
-    certificate && device apns "$udid" --port=0 --binary-port=0 --feedback-port=0 >"$scratch/served" 2>&1 &
+    certificate || return 1
+    # Not by a function, nor behind another command: a shell of its own would be ended in its place.
+    TOUCHSTONE_NO_BUILD=1 ./touchstone device apns "$udid" --port=0 --binary-port=0 --feedback-port=0 >"$scratch/served" 2>&1 &
     helpers+=($!)
     local try
     for try in $(seq 600); do
