@@ -15,6 +15,7 @@ struct ReplacedMethods {
     var subclasses: [String] = []
 
     static let all = [
+        ReplacedMethods(type: "$s10Foundation8NSObjectC", methods: ["11descriptionSSvg"]),
         ReplacedMethods(
             type: "$s10Foundation6BundleC",
             methods: [

@@ -17,7 +17,9 @@ extension UIView {
     /// As UIKit describes a view: what differs from a plain one, by name.
     var summary: String {
         let f = frame
-        var text = "<\(objcClassName(type(of: self))): \(address); frame = (\(f.origin.x.short) \(f.origin.y.short); "
+        var text = "<\(objcClassName(type(of: self))): \(address)"
+        if let base = frameworkBaseName { text += "; baseClass = \(base)" }
+        text += "; frame = (\(f.origin.x.short) \(f.origin.y.short); "
         text += "\(f.size.width.short) \(f.size.height.short))"
         if let label = layoutDescriptionText { text += "; text = '\(label)'" }
         if clipsToBounds { text += "; clipsToBounds = YES" }
@@ -28,8 +30,35 @@ extension UIView {
         if !isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
         if tag != 0 { text += "; tag = \(tag)" }
         if !(gestureRecognizers ?? []).isEmpty { text += "; gestureRecognizers = <NSArray: \(address)>" }
+        if let backgroundColor { text += "; backgroundColor = \(backgroundColor)" }
         let kind = self is UILabel ? "_UILabelLayer" : objcClassName(type(of: layer))
-        return text + "; layer = <\(kind): \(addressText(layer))>>"
+        return text + "; layer = <\(kind): \(addressText(layer))>\((self as? UIScrollView)?.contentSummary ?? "")>"
+    }
+
+    /// The framework's class that an app's class is one of, where that is more than a view; nil for the framework's own.
+    private var frameworkBaseName: String? {
+        var base: AnyClass = type(of: self)
+        // Swift's classes bear their module's name.
+        guard objcClassName(base).contains(".") else { return nil }
+        while objcClassName(base).contains("."), let superclass = class_getSuperclass(base) { base = superclass }
+        return base == UIView.self ? nil : objcClassName(base)
+    }
+}
+
+extension UIScrollView {
+    /// What the description of a scroll view tells besides a view's; lists name their data source, too.
+    fileprivate var contentSummary: String {
+        func name(_ object: AnyObject?) -> String {
+            object.map { "<\(objcClassName(type(of: $0))): \(addressText($0))>" } ?? "(null)"
+        }
+        var text = "; contentOffset: \(NSCoder.string(for: contentOffset))"
+        text += "; contentSize: \(NSCoder.string(for: contentSize))"
+        text += "; adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"
+        if let table = self as? UITableView { text += "; dataSource: \(name(table.dataSource))" }
+        if let grid = self as? UICollectionView {
+            text += "; layout: \(name(grid.collectionViewLayout)); dataSource: \(name(grid.dataSource))"
+        }
+        return text
     }
 }
 

@@ -107,9 +107,7 @@ package enum ColorStorage: @unchecked Sendable {
         }
     }
 
-    private func address(of color: UIColor) -> String {
-        String(describing: Unmanaged.passUnretained(color).toOpaque())
-    }
+    private func address(of color: UIColor) -> String { addressText(color) }
 }
 
 /// The block of a dynamic colour; colours made of one block are equal.

@@ -33,7 +33,20 @@ private struct Table<Key: Hashable> { var rows: [Key: any NSCopying] = [:] }
 
 private class Reader: NSObject {}
 
+private class Described: NSObject {}
+
+/// As iOS describes objects whose class says nothing else.
+private func descriptions() {
+    let text = Described().description
+    say("\(text.hasPrefix("<_TtC4Apps") && text.hasSuffix(">")) \(text.contains("Described"))")
+    // expect: true true
+    let session = "\(Downloader())".drop { $0 != " " }
+    say("\(session.hasPrefix(" 0x") && !session.hasPrefix(" 0x0"))")
+    // expect: true
+}
+
 @MainActor func names() {
+    descriptions()
     filesAndConnections()
     locks()
     objects()
@@ -87,7 +100,8 @@ private class Reader: NSObject {}
     let ended = DispatchSemaphore(value: 0)
     for place in [url, url.appendingPathExtension("none"), url.deletingLastPathComponent()] {
         URLSession.shared.dataTask(with: place) { data, response, error in
-            heard.append("\(data?.count ?? -1) \(response?.mimeType ?? "-") \((error as? URLError)?.code.rawValue ?? 0)")
+            heard.append(
+                "\(data?.count ?? -1) \(response?.mimeType ?? "-") \((error as? URLError)?.code.rawValue ?? 0)")
             ended.signal()
         }.resume()
         _ = ended.wait(timeout: .now() + 30)
@@ -124,7 +138,8 @@ private class Reader: NSObject {}
 /// What only the class sees meets no requirement.
 final class ShyDelegate: NSObject, UIApplicationDelegate, UITableViewDelegate {
     private func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { false }
     private func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
