@@ -32,6 +32,7 @@ struct ViewDescriptionTests {
         let source = Source()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 414, height: 622))
         table.backgroundColor = nil
+        table.layoutIfNeeded()
         #expect(
             text(table)
                 == "<UITableView: x; frame = (0 0; 414 622); clipsToBounds = YES; gestureRecognizers = <NSArray: x>; "

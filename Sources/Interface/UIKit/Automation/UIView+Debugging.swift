@@ -37,10 +37,14 @@ extension UIView {
 
     /// The framework's class that an app's class is one of, where that is more than a view; nil for the framework's own.
     private var frameworkBaseName: String? {
+        // Swift's classes bear their module's name, or a mangled one.
+        func isOfApp(_ some: AnyClass) -> Bool {
+            let name = objcClassName(some)
+            return name.contains(".") || name.hasPrefix("_Tt")
+        }
         var base: AnyClass = type(of: self)
-        // Swift's classes bear their module's name.
-        guard objcClassName(base).contains(".") else { return nil }
-        while objcClassName(base).contains("."), let superclass = class_getSuperclass(base) { base = superclass }
+        guard isOfApp(base) else { return nil }
+        while isOfApp(base), let superclass = class_getSuperclass(base) { base = superclass }
         return base == UIView.self ? nil : objcClassName(base)
     }
 }
