@@ -179,6 +179,26 @@ check "the app is killed" stopping
 check "NO42: a silent push is taken" pushes 200 "$key" $app "$token" woken silent
 check "it wakes the app, with the push among its launch options" notes_like "^launched, state 2, push woken$"
 check "which is told behind others" notes_like "^push woken, state 2$"
+# Calls
+calling() {
+    stopping && calls=$(sed -n 's/^token for calls //p' "$scratch/journal" | tail -n 1) && [ -n "$calls" ] && [ "$calls" != "$token" ] &&
+        pushes 200 "$key" $app.voip "$calls" Ada call && notes "call from Ada, state 2" && notes "rings, no error" && grep -qx "launched, state 2, push none" "$scratch/journal"
+}
+check "a call starts an app that does not run, by the token of its own that PushKit gave it" calling
+check "and rings" told $app '[{"expect": "Ada"}]'
+wrong() { pushes "400 DeviceTokenNotForTopic" "$key" $app.voip "$token" Ada call && pushes "400 DeviceTokenNotForTopic" "$key" $app "$calls" no; }
+check "each token takes its own pushes alone" wrong
+silent_call() {
+    printf '{"word": "nothing"}' >"$scratch/none.apns" && device push "$udid" $app "$scratch/none.apns" --type=voip
+    local try
+    for try in $(seq 50); do
+        grep -q "never posted an incoming call" "$(device getenv "$udid" HOME)/Logs/$app.log" && return 0
+        sleep 0.2
+    done
+    tail -n 5 "$(device getenv "$udid" HOME)/Logs/$app.log"
+    return 1
+}
+check "an app that does not report the call is ended, with iOS's words" silent_call
 off() { device shutdown "$udid" && rm -f "$data/Documents/journal.txt" && pushes 200 "$key" $app "$token" lost silent && pushes 200 "$key" $app "$token" kept silent; }
 check "NO43: a device that is off keeps the last push" off
 on() { sleep 1 && device boot "$udid" && notes_like "^push kept, state 2$" && ! grep -q lost "$scratch/journal"; }

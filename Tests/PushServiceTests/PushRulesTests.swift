@@ -95,6 +95,25 @@ struct PushRulesTests {
         #expect(ProviderRefusal.payloadTooLarge.status == 413)
     }
 
+    /// https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns
+    @Test("a token of PushKit takes pushes of its type alone, which need no object aps and start the app")
+    func ownPushes() {
+        var owner = Self.app
+        (owner.kind, owner.wakesForPushes) = ("voip", false)
+        let headers = ["apns-push-type": "voip", "apns-topic": "org.example.app.voip"]
+        let call = Self.request(headers, body: #"{"caller":"Ada"}"#)
+        let (answer, push) = PushRules().judge(call, now: Self.now) { _ in owner }
+        #expect(answer.status == 200 && push?.app == "org.example.app" && push?.type == "voip")
+        #expect(push?.wakesApp == true && push?.isOwn == true)
+        // The header may be missing: the topic says it.
+        #expect(
+            Self.refusal(Self.request(["apns-topic": "org.example.app.voip", "apns-push-type": nil]), owner: owner)
+                == nil)
+        #expect(Self.refusal(call) == .deviceTokenNotForTopic)
+        #expect(Self.refusal(Self.request(), owner: owner) == .deviceTokenNotForTopic)
+        #expect(Self.refusal(Self.request(headers, body: "[]"), owner: owner) == .badMessage)
+    }
+
     @Test("paths and methods")
     func paths() {
         var request = Self.request()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CallKit
+import PushKit
 import UIKit
 import UserNotifications
 
@@ -6,6 +8,8 @@ import UserNotifications
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
     var window: UIWindow?
+    let registry = PKPushRegistry(queue: nil)
+    let provider = CXProvider(configuration: CXProviderConfiguration())
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -20,6 +24,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
         UNUserNotificationCenter.current().setNotificationCategories([Self.ship])
         UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound]) { _, _ in }
         application.registerForRemoteNotifications()
+        provider.setDelegate(self, queue: nil)
+        registry.delegate = self
+        registry.desiredPushTypes = [.voIP]
         let pushed = options?[.remoteNotification] as? [AnyHashable: Any]
         Journal.note("launched, state \(application.applicationState.rawValue), push \(pushed?["word"] ?? "none")")
         return true
@@ -64,6 +71,33 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
     ) {
         Journal.note("shows \(notification.request.identifier): \(notification.request.content.body)")
         completionHandler([.banner, .list])
+    }
+}
+
+extension AppDelegate: PKPushRegistryDelegate, CXProviderDelegate {
+    func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {
+        Journal.note("token for calls \(credentials.token.map { String(format: "%02x", $0) }.joined())")
+    }
+
+    /// A push without a caller is passed over, which iOS does not forgive.
+    func pushRegistry(
+        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
+        completion: @escaping () -> Void
+    ) {
+        guard let caller = payload.dictionaryPayload["caller"] as? String else { return completion() }
+        Journal.note("call from \(caller), state \(UIApplication.shared.applicationState.rawValue)")
+        let update = CXCallUpdate()
+        update.localizedCallerName = caller
+        provider.reportNewIncomingCall(with: UUID(), update: update) { error in
+            Journal.note("rings, \(error.map { "\($0)" } ?? "no error")")
+            completion()
+        }
+    }
+
+    func providerDidReset(_ provider: CXProvider) {}
+    func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) {
+        Journal.note("answered")
+        action.fulfill()
     }
 }
 

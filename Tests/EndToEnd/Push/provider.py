@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # A server that pushes, by the library aioapns of PyPI as it is: provider.py PORT CERTIFICATE KEY TOPIC TOKEN WORD [KIND]
-# prints "STATUS REASON". KIND: alert, silent, certificate (then KEY is a certificate with its key).
+# prints "STATUS REASON". KIND: alert, silent, call (WORD is the caller), certificate (then KEY is a
+# certificate with its key).
 import asyncio
 import ssl
 import sys
@@ -23,10 +24,12 @@ async def main():
             client = aioapns.APNs(key=file.read(), key_id="ABC123DEFG", team_id="TEAM123456", **arguments)
     alert = {"aps": {"alert": {"title": "News", "body": word}, "badge": 3}, "word": word}
     silent = {"aps": {"content-available": 1}, "word": word}
+    messages = {"silent": silent, "call": {"caller": word}}
+    types = {"silent": aioapns.PushType.BACKGROUND, "call": aioapns.PushType.VOIP}
     request = aioapns.NotificationRequest(
         device_token=token,
-        message=silent if kind == "silent" else alert,
-        push_type=aioapns.PushType.BACKGROUND if kind == "silent" else aioapns.PushType.ALERT,
+        message=messages.get(kind, alert),
+        push_type=types.get(kind, aioapns.PushType.ALERT),
         priority=5 if kind == "silent" else 10,
     )
     result = await client.send_notification(request)

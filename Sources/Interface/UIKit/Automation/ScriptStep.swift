@@ -55,6 +55,8 @@ struct ScriptStep {
         /// What a server pushes; its identifier is that of the notification, nil: a new one. The app is another one for the
         /// home screen, which sees to those that do not run.
         case push(Data, identifier: String?, app: String?)
+        /// A push that no notification is made of.
+        case ownPush([String: Any], PushKind)
         /// Text for the general pasteboard.
         case copy(String)
     }

@@ -13,6 +13,7 @@ extension ScriptStepParser {
         if let value = step["privacy"] { return .privacy(try permissions(value)) }
         if let value = step["contentSize"] { return .contentSize(try contentSize(value)) }
         if let value = step["push"] {
+            if let word = step["kind"] { return try ownPush(value, word) }
             return .push(
                 try payload(value), identifier: step["identifier"] as? String, app: step["app"] as? String)
         }
@@ -54,6 +55,17 @@ extension ScriptStepParser {
         }
         guard let object = value as? [String: Any] else { throw failure("push takes an object or a file") }
         return try JSONSerialization.data(withJSONObject: object)
+    }
+
+    /// `{"push": {...}, "kind": "voip"}`
+    private func ownPush(_ value: Any, _ word: Any) throws -> ScriptStep.Action {
+        guard let kind = (word as? String).flatMap(PushKind.init) else {
+            throw failure("kind takes one of voip, complication, fileprovider")
+        }
+        guard let content = try JSONSerialization.jsonObject(with: payload(value)) as? [String: Any] else {
+            throw failure("push takes an object or a file that holds one")
+        }
+        return .ownPush(content, kind)
     }
 
     private func failure(_ text: String) -> ScriptStep.Failure { ScriptStep.Failure(description: text) }

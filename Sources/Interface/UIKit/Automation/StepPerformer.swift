@@ -99,6 +99,7 @@ final class StepPerformer {
                 throw failure("the app takes no pushes of others")
             }
             try receive(app, push, name)
+        case .ownPush(let content, let kind): OwnPushes.receive(content, kind)
         case .copy(let text): UIPasteboard.general.string = text
         default: preconditionFailure("StepPerformer: \(action) takes time and is started by start(_:then:)")
         }

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 import HostKit
+import Synchronization
 import TouchstoneDevice
 
 /// Calls that an app itself brings, over the network. In front they ring on a screen over the app, which is inactive
 /// meanwhile; behind other apps they ring as the telephone's do.
 @MainActor
 package enum AppCalls {
+    /// How many calls the app has told the system of, whether they rang or not. Any thread.
+    package nonisolated static var reported: Int { reports.load(ordering: .sequentiallyConsistent) }
+    private nonisolated static let reports = Atomic(0)
+
+    /// Any thread.
+    package nonisolated static func noteReport() { reports.add(1, ordering: .sequentiallyConsistent) }
+
     private static var screen: CallScreen?
     private static var observer: Int?
 

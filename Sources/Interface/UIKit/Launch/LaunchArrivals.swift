@@ -8,7 +8,7 @@ struct LaunchArrivals {
     /// With the identifier of the app that opens it.
     var link: (url: URL, source: String?)?
     var activity: NSUserActivity?
-    /// The payload of the last push.
+    /// The payload of the last push that is not PushKit's.
     var push: [AnyHashable: Any]?
 
     /// The notification that a person opened.
@@ -20,7 +20,7 @@ struct LaunchArrivals {
         guard let file, let data = FileManager.default.contents(atPath: file) else { return }
         // A damaged file is told of when its steps are done.
         let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] ?? []
-        push = steps.last { $0["push"] != nil }?["push"] as? [AnyHashable: Any]
+        push = steps.last { $0["push"] != nil && $0["kind"] == nil }?["push"] as? [AnyHashable: Any]
         for step in steps { take(step) }
     }
 

@@ -65,6 +65,7 @@ open class CXProvider: __ObjCObject, CallOwner, @unchecked Sendable {
     open func reportNewIncomingCall(
         with uuid: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
     ) {
+        AppCalls.noteReport()
         let queue = lock.withLock { self.queue }
         nonisolated(unsafe) let handler = completion
         let refusal = begin(uuid, update)

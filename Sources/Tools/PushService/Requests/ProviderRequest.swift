@@ -77,6 +77,8 @@ package struct AcceptedPush: Sendable {
     package let expires: Date?
     /// Whether the app is started for it when it does not run.
     package let wakesApp: Bool
+    /// No notification is made of it.
+    package var isOwn: Bool { PushRules.ownKinds.contains(type) }
 
     /// Makes the value only; `PushRules` judges.
     package init(

@@ -11,10 +11,12 @@ package struct TokenOwner: Sendable {
     package var removed: Date?
     /// Whether its `UIBackgroundModes` have `remote-notification`.
     package var wakesForPushes: Bool
+    /// One of `PushRules.ownKinds`: the token is for pushes of that type alone. nil: for all others.
+    package var kind: String?
 
-    package init(app: String, environment: String, removed: Date?, wakesForPushes: Bool) {
+    package init(app: String, environment: String, removed: Date?, wakesForPushes: Bool, kind: String? = nil) {
         (self.app, self.environment, self.removed) = (app, environment, removed)
-        self.wakesForPushes = wakesForPushes
+        (self.wakesForPushes, self.kind) = (wakesForPushes, kind)
     }
 }
 
@@ -37,6 +39,9 @@ package struct PushRules: Sendable {
         "liveactivity": (".push-type.liveactivity", 4096), "pushtotalk": (".voip-ptt", 4096),
         "widgets": (".push-type.widgets", 4096), "controls": (".push-type.controls", 4096),
     ]
+
+    /// Types whose pushes are the app's own to act on: it has a token for each, and is always started for them.
+    package static let ownKinds: Set = ["voip", "complication", "fileprovider"]
 
     /// - Parameter owner: of a token in lower-case hexadecimal digits.
     package func judge(
@@ -89,8 +94,10 @@ package struct PushRules: Sendable {
     private func push(
         _ request: ProviderRequest, _ owner: TokenOwner, identifier: String
     ) throws(ProviderRefusal) -> AcceptedPush {
-        let type = request.header("apns-push-type") ?? "alert"
+        let type = request.header("apns-push-type") ?? owner.kind ?? "alert"
         guard let (suffix, limit) = Self.types[type] else { throw .invalidPushType }
+        let isOwn = Self.ownKinds.contains(type)
+        guard owner.kind == (isOwn ? type : nil) else { throw .deviceTokenNotForTopic }
         try checkTopic(request, app: owner.app, suffix: suffix)
         let priority = request.header("apns-priority") ?? (type == "background" ? "5" : "10")
         // A push that nobody sees must not claim to be urgent.
@@ -100,11 +107,11 @@ package struct PushRules: Sendable {
         let expires = try expiration(request.header("apns-expiration"))
         let collapse = request.header("apns-collapse-id")
         if let collapse, collapse.isEmpty || collapse.utf8.count > 64 { throw .badCollapseID }
-        let aps = try checkPayload(request.body, limit: limit)
+        let aps = try checkPayload(request.body, limit: limit, needsAps: !isOwn)
+        let isSilent = (aps["content-available"] as? NSNumber)?.intValue == 1
         return AcceptedPush(
             app: owner.app, identifier: collapse ?? identifier, collapses: collapse != nil, payload: request.body,
-            type: type, expires: expires,
-            wakesApp: owner.wakesForPushes && (aps["content-available"] as? NSNumber)?.intValue == 1)
+            type: type, expires: expires, wakesApp: isOwn || owner.wakesForPushes && isSilent)
     }
 
     private func checkTopic(
@@ -124,13 +131,17 @@ package struct PushRules: Sendable {
         return Date(timeIntervalSince1970: TimeInterval(seconds))
     }
 
-    private func checkPayload(_ body: Data, limit: Int) throws(ProviderRefusal) -> [String: Any] {
+    private func checkPayload(
+        _ body: Data, limit: Int, needsAps: Bool
+    ) throws(ProviderRefusal) -> [String: Any] {
         guard !body.isEmpty else { throw .payloadEmpty }
         guard body.count <= limit else { throw .payloadTooLarge }
         // Refused with the same word whatever the JSON reader's reason is.
-        guard let object = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any],
-            let aps = object["aps"] as? [String: Any]
-        else { throw .badMessage }
+        guard let object = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] else { throw .badMessage }
+        guard let aps = object["aps"] as? [String: Any] else {
+            if needsAps { throw .badMessage }
+            return [:]
+        }
         return aps
     }
 }

@@ -28,24 +28,28 @@ package struct PushDelivery: Sendable {
 
     /// The owner of a token, as `PushRules` want it.
     package func owner(of token: String) throws -> TokenOwner? {
-        guard let identifier = try device.app(ofToken: token) else { return nil }
+        guard let name = try device.app(ofToken: token) else { return nil }
+        // As `PushKind.owner(of:)` writes it.
+        let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
+        guard let identifier = parts.first else { return nil }
+        let kind = parts.count == 2 ? parts[1] : nil
         guard let app = try device.app(identifier) else {
             let removed = device.removalDate(of: identifier)
             // Apps that were run without being installed have no bundle here, and are never pushed to.
             return removed.map {
-                TokenOwner(app: identifier, environment: "", removed: $0, wakesForPushes: false)
+                TokenOwner(app: identifier, environment: "", removed: $0, wakesForPushes: false, kind: kind)
             }
         }
         return TokenOwner(
             app: identifier, environment: try app.pushEnvironment ?? "", removed: nil,
-            wakesForPushes: try app.backgroundModes.contains("remote-notification"))
+            wakesForPushes: try app.backgroundModes.contains("remote-notification"), kind: kind)
     }
 
     /// Hands the push to the running app, else to the home screen, else keeps it for the app's next start; starts an
     /// app that wants to be woken. Waits until the app has answered.
     /// - Throws: what the app or the device's files say.
     package func deliver(_ push: AcceptedPush, now: Date) throws -> Outcome {
-        guard ["alert", "background"].contains(push.type) else { return .notSupported }
+        guard ["alert", "background"].contains(push.type) || push.isOwn else { return .notSupported }
         guard try isOn() else { return try keep(push, now: now) }
         guard let app = try device.app(push.app) else { return .gone }
         let step = try Self.step(push)
@@ -66,7 +70,9 @@ package struct PushDelivery: Sendable {
     }
 
     private static func step(_ push: AcceptedPush) throws -> [String: Any] {
-        ["push": try JSONSerialization.jsonObject(with: push.payload), "identifier": push.identifier]
+        var step = ["push": try JSONSerialization.jsonObject(with: push.payload), "identifier": push.identifier]
+        if push.isOwn { step["kind"] = push.type }
+        return step
     }
 
     // MARK: A device that is off
@@ -88,7 +94,8 @@ package struct PushDelivery: Sendable {
         let kept = Kept(
             identifier: push.identifier, collapses: push.collapses, payload: push.payload, type: push.type,
             expires: push.expires, wakesApp: push.wakesApp)
-        try (keptFolder / (push.app + ".json")).write(try JSONEncoder().encode(kept))
+        let name = push.isOwn ? "\(push.app)#\(push.type)" : push.app
+        try (keptFolder / (name + ".json")).write(try JSONEncoder().encode(kept))
         return .kept
     }
 
@@ -104,7 +111,8 @@ package struct PushDelivery: Sendable {
                 continue
             }
             let push = AcceptedPush(
-                app: file.stem, identifier: kept.identifier, collapses: kept.collapses, payload: kept.payload,
+                app: String(file.stem.prefix { $0 != "#" }), identifier: kept.identifier, collapses: kept.collapses,
+                payload: kept.payload,
                 type: kept.type, expires: kept.expires, wakesApp: kept.wakesApp)
             let isOver = kept.expires.map { $0 <= now } ?? false
             if try isOver || deliver(push, now: now) != .kept { try file.remove() }

@@ -14,8 +14,19 @@ extension DeviceCommand {
         return 0
     }
 
-    /// `push DEVICE [APP] FILE`: without the app the payload says which, under "Simulator Target Bundle".
+    /// `push DEVICE [APP] FILE [--type=voip]`: without the app the payload says which, under "Simulator Target Bundle". With
+    /// a type it is one for PushKit.
     private func push() throws {
+        var command = self
+        let kind = command.takeValue("--type")
+        if let kind, !PushRules.ownKinds.contains(kind) {
+            let known = PushRules.ownKinds.sorted().joined(separator: ", ")
+            throw Failure(.usage, "touchstone: --type is one of \(known), not '\(kind)'")
+        }
+        try command.push(kind)
+    }
+
+    private func push(_ kind: String?) throws {
         let entry = try bootedEntry(for: "push to")
         let file = try argument(arguments.count > 2 ? 2 : 1, "a payload, or - for standard input")
         let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try Path.absolute(file).read()
@@ -23,7 +34,9 @@ extension DeviceCommand {
         do { json = try JSONSerialization.jsonObject(with: data) } catch {
             throw Failure(.app, "\(file): not JSON: \(error.localizedDescription)")
         }
-        guard var payload = json as? [String: Any], let aps = payload["aps"] as? [String: Any] else {
+        guard var payload = json as? [String: Any],
+            let aps = payload["aps"] as? [String: Any] ?? (kind == nil ? nil : [:])
+        else {
             throw Failure(.app, "\(file): a payload is an object with an object 'aps'")
         }
         let target = payload.removeValue(forKey: "Simulator Target Bundle") as? String
@@ -37,8 +50,9 @@ extension DeviceCommand {
         let isSilent = (aps["content-available"] as? NSNumber)?.intValue == 1
         let push = AcceptedPush(
             app: identifier, identifier: UUID().uuidString, collapses: false,
-            payload: try JSONSerialization.data(withJSONObject: payload), type: isSilent ? "background" : "alert",
-            expires: nil, wakesApp: try isSilent && app.backgroundModes.contains("remote-notification"))
+            payload: try JSONSerialization.data(withJSONObject: payload),
+            type: kind ?? (isSilent ? "background" : "alert"), expires: nil,
+            wakesApp: try kind != nil || isSilent && app.backgroundModes.contains("remote-notification"))
         _ = try delivery(to: entry).deliver(push, now: Date())
         print("Notification sent to '\(identifier)'")
     }

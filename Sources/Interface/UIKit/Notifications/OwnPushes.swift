@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import TouchstoneDevice
+
+/// Pushes that are the app's own to act on. PushKit takes them here; those that come while an app that was started for them
+/// has not asked for any yet wait for it.
+@MainActor
+package enum OwnPushes {
+    package typealias Receiver = @MainActor ([AnyHashable: Any]) -> Void
+
+    private static var receivers: [PushKind: Receiver] = [:]
+    private static var waiting: [(kind: PushKind, content: [AnyHashable: Any])] = []
+
+    /// What has come before is received at once, in its order.
+    /// - Parameter receiver: takes the place of the one before; nil: pushes wait again.
+    package static func setReceiver(of kind: PushKind, _ receiver: Receiver?) {
+        receivers[kind] = receiver
+        guard let receiver else { return }
+        let due = waiting.filter { $0.kind == kind }
+        waiting.removeAll { $0.kind == kind }
+        for push in due { receiver(push.content) }
+    }
+
+    static func receive(_ content: [AnyHashable: Any], _ kind: PushKind) {
+        if let receiver = receivers[kind] { return receiver(content) }
+        waiting.append((kind, content))
+    }
+}
