@@ -17,7 +17,7 @@ import json, os, random, signal, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
 STORES = ["defaults", "objects", "keychain", "notifications", "photos", "files", "document", "package", "restoration",
-          "unsynchronized"]
+          "unsynchronized", "contacts", "events", "account", "search"]
 
 
 class Device:
@@ -42,7 +42,7 @@ class Device:
             "HOME": str(self.home), "CFFIXED_USER_HOME": str(self.home), "TMPDIR": f"{self.home}/tmp/",
             "XDG_CONFIG_HOME": str(self.home / "Library/Preferences"), "TOUCHSTONE_DEVICE_FOLDER": str(self.folder),
             "SWIFT_BACKTRACE": "enable=no", "TOUCHSTONE_HOST": "headless", "TOUCHSTONE_CLOCK": "real", "TOUCHSTONE_SCRIPT": str(self.script),
-            "TOUCHSTONE_PERMISSIONS": "notifications=granted,photos-add=granted"}
+            "TOUCHSTONE_PERMISSIONS": "notifications=granted,photos-add=granted,contacts=granted,calendar=granted"}
 
     def leftovers(self, last):
         """What killed processes have left, the last one (its number) not counted: it may have begun a change. Journals

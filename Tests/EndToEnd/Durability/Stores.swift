@@ -25,6 +25,10 @@ enum Stores {
         case "document": DocumentStore()
         case "package": PackageStore()
         case "restoration": RestorationStore()
+        case "contacts": ContactStore()
+        case "events": EventStore()
+        case "account": AccountStore()
+        case "search": SearchStore()
         default: fatalError("no store is called \(name)")
         }
     }
