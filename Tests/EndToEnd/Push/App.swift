@@ -76,7 +76,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
 
 extension AppDelegate: PKPushRegistryDelegate, CXProviderDelegate {
     func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {
-        Journal.note("token for calls \(credentials.token.map { String(format: "%02x", $0) }.joined())")
+        Journal.note("call token \(credentials.token.map { String(format: "%02x", $0) }.joined())")
     }
 
     /// A push without a caller is passed over, which iOS does not forgive.
