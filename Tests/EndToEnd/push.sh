@@ -181,11 +181,12 @@ check "it wakes the app, with the push among its launch options" notes_like "^la
 check "which is told behind others" notes_like "^push woken, state 2$"
 # Calls
 calling() {
-    stopping && calls=$(sed -n 's/^call token //p' "$scratch/journal" | tail -n 1) && [ -n "$calls" ] && [ "$calls" != "$token" ] &&
+    stopping && device launch --headless "$udid" $home && calls=$(sed -n 's/^call token //p' "$scratch/journal" | tail -n 1) && [ -n "$calls" ] && [ "$calls" != "$token" ] &&
         pushes 200 "$key" $app.voip "$calls" Ada call && notes "call from Ada, state 2" && notes "rings, no error" && grep -qx "launched, state 2, push none" "$scratch/journal"
 }
 check "a call starts an app that does not run, by the token of its own that PushKit gave it" calling
-check "and rings" told $app '[{"expect": "Ada"}]'
+check "and rings over what is in front" told $home '[{"expect": "Ada"}, {"tap": "Accept"}]'
+check "the app hears that the person answers" notes answered
 wrong() { pushes "400 DeviceTokenNotForTopic" "$key" $app.voip "$token" Ada call && pushes "400 DeviceTokenNotForTopic" "$key" $app "$calls" no; }
 check "each token takes its own pushes alone" wrong
 silent_call() {

@@ -62,9 +62,10 @@ package struct AppControl {
     /// The app starts anew in a language, as `de_DE`; one that is behind others ends.
     package func change(language: String) throws { try send(["language": language]) }
 
-    /// Ends the app as a person does; one that does not end within five seconds is killed.
-    package func terminate() throws {
-        try send(["end": true])
+    /// Ends the app as a person does; one that does not answer, or does not end, within five seconds is killed.
+    package func terminate() {
+        // One that hangs, or is coming down, says nothing, and must not keep a device from being shut down.
+        do { try send(["end": true], patience: 5) } catch {}
         for _ in 0..<250 {
             if kill(process, 0) != 0 { return }
             usleep(20_000)

@@ -219,7 +219,7 @@ extension DeviceCommand {
     private func terminate(_ identifier: String, on device: Device) throws -> Bool {
         try device.exclusively(for: identifier) {
             guard let running = AppControl(try device.control(for: identifier)) else { return false }
-            try running.terminate()
+            running.terminate()
             return true
         }
     }

@@ -139,7 +139,7 @@ extension DeviceCommand {
             if isAll { return }
             throw refusal(.wrongState, "Unable to shutdown device in current state: Shutdown")
         }
-        for control in try runningApps(of: entry.device) { try control.terminate() }
+        for control in try runningApps(of: entry.device) { control.terminate() }
         var entry = entry
         entry.record.isBooted = false
         try shelf.save(entry)
