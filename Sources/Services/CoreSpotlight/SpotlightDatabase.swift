@@ -121,17 +121,28 @@ final class SpotlightDatabase: @unchecked Sendable {
 
     /// Of this app, those that have not expired.
     func rows() throws -> [Row] {
-        let now = Date().timeIntervalSince1970
-        return try locked {
+        try locked {
             try query(
                 "SELECT identifier, domain, expires, attributes FROM item WHERE app = ? ORDER BY rowid", [bytes(app)])
-        }.compactMap { row in
-            func text(_ data: Data?) -> String? { data.map { String(decoding: $0, as: UTF8.self) } }
-            let expires = Double(text(row[2]) ?? "") ?? .infinity
-            guard expires > now else { return nil }
-            return Row(
-                identifier: text(row[0]) ?? "", domain: text(row[1]), expires: expires, attributes: row[3] ?? Data())
-        }
+        }.compactMap(Self.row)
+    }
+
+    /// The same of all apps, with their identifiers.
+    func rowsOfAllApps() throws -> [(app: String, row: Row)] {
+        try locked {
+            try query("SELECT identifier, domain, expires, attributes, app FROM item ORDER BY rowid")
+        }.compactMap { columns in Self.row(columns).map { (Self.text(columns[4]) ?? "", $0) } }
+    }
+
+    private static func text(_ data: Data?) -> String? { data.map { String(decoding: $0, as: UTF8.self) } }
+
+    /// nil: it has expired.
+    private static func row(_ columns: [Data?]) -> Row? {
+        let expires = Double(text(columns[2]) ?? "") ?? .infinity
+        guard expires > Date().timeIntervalSince1970 else { return nil }
+        return Row(
+            identifier: text(columns[0]) ?? "", domain: text(columns[1]), expires: expires,
+            attributes: columns[3] ?? Data())
     }
 
     func setState(_ state: Data, index: String) throws {

@@ -9,6 +9,8 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     private let wallpaper = CAGradientLayer()
     private let pages = UIScrollView()
     private let dots = UIPageControl()
+    /// In place of the dots while the pages stand still, as since iOS 16.
+    private let pill = SearchPill()
     private let dock = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
     private var icons: [IconView] = []
     private var dockIcons: [IconView] = []
@@ -22,6 +24,16 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     required init?(coder: NSCoder) { fatalError("HomeController: is made in code only") }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersHomeIndicatorAutoHidden: Bool { !isCovered }
+
+    /// Whether something lies over the icons that the person can leave from below.
+    var isCovered = false { didSet { setNeedsUpdateOfHomeIndicatorAutoHidden() } }
+    /// The person wants to search.
+    var search: () -> Void = {}
+    private var swipe: ActionTarget?
+
+    /// Those of the pages and of the dock.
+    var allIcons: [HomeIcon] { (icons + dockIcons).map(\.icon) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -34,9 +46,17 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         pages.delegate = self
         dots.hidesForSinglePage = true
         dots.isUserInteractionEnabled = false
+        dots.alpha = 0
         dock.layer.cornerRadius = 32
         dock.clipsToBounds = true
-        for part in [pages, dots, dock] { view.addSubview(part) }
+        for part in [pages, dots, pill, dock] { view.addSubview(part) }
+        pill.addAction(UIAction { [weak self] _ in self?.search() }, for: .touchUpInside)
+        let gesture = UISwipeGestureRecognizer()
+        gesture.direction = .down
+        let target = ActionTarget { [weak self] _ in self?.search() }
+        gesture.addTarget(target, action: ActionTarget.action)
+        swipe = target
+        pages.addGestureRecognizer(gesture)
         reload()
     }
 
@@ -70,6 +90,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
             x: Self.margin, y: height - bottom - Self.dockHeight, width: width - 2 * Self.margin,
             height: Self.dockHeight)
         dots.frame = CGRect(x: 0, y: dock.frame.minY - 34, width: width, height: 26)
+        pill.frame = CGRect(x: (width - 80) / 2, y: dock.frame.minY - 38, width: 80, height: 30)
         pages.frame = CGRect(x: 0, y: 0, width: width, height: dots.frame.minY)
         placeIcons(HomeGrid(size: pages.bounds.size, top: view.safeAreaInsets.top + 16, rowHeight: Self.rowHeight))
         let step = HomeIcon.side + 27
@@ -92,6 +113,18 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.bounds.width > 0 else { return }
         dots.currentPage = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { showDots(dots.numberOfPages > 1) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { showDots(false) }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { showDots(false) }
+    }
+
+    private func showDots(_ shown: Bool) {
+        UIView.animate(withDuration: 0.2) { [self] in
+            (dots.alpha, pill.alpha) = shown ? (1, 0) : (0, 1)
+        }
     }
 }
 

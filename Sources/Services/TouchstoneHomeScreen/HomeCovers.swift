@@ -5,7 +5,7 @@ import TouchstoneSettings
 import UIKit
 
 /// What comes over the home screen: the lock screen while the device is locked, notification centre by a pull from the top,
-/// the app switcher by one from below, banners.
+/// the app switcher by one from below, search by one in the middle, banners.
 @MainActor
 final class HomeCovers {
     private let device: Device
@@ -14,6 +14,7 @@ final class HomeCovers {
     private var center: LockScreenView?
     private var switcher: SwitcherView?
     private var control: ControlCenterView?
+    private var search: SearchView?
     private var targets: [ActionTarget] = []
     private var observer: Int?
 
@@ -22,7 +23,8 @@ final class HomeCovers {
     init(on home: HomeController, device: Device) {
         (self.home, self.device) = (home, device)
         pull(from: .top) { [weak self] in self?.pulledDown(at: $0) }
-        pull(from: .bottom) { [weak self] _ in self?.showSwitcher() }
+        pull(from: .bottom) { [weak self] _ in self?.pulledUp() }
+        home.search = { [weak self] in self?.showSearch() }
         observer = World.shared.observe { [weak self] old, new in
             if old.lock.isLocked != new.lock.isLocked { self?.lockChanged() }
             if old.cloudAccount != new.cloudAccount || old.continuity != new.continuity { self?.reload() }
@@ -95,6 +97,7 @@ final class HomeCovers {
         guard lock == nil else { return }
         NotificationArrival.shared.clearBanners()
         control?.leave()
+        if search != nil { leaveSearch() }
         let view = makeCover(isLocked: true)
         view.leave = { [weak self] in self?.unlock() }
         lock = view
@@ -175,6 +178,32 @@ final class HomeCovers {
         return view
     }
 
+    /// From below a person leaves search; from the icons they come to the app switcher.
+    private func pulledUp() { if search == nil { showSwitcher() } else { leaveSearch() } }
+
+    private func showSearch() {
+        guard search == nil, switcher == nil, lock == nil, center == nil, control == nil else { return }
+        let view = SearchView(device: device, icons: home.allIcons)
+        view.leave = { [weak self] in self?.leaveSearch() }
+        view.openApp = { [weak self] icon in
+            self?.leaveSearch()
+            _ = DeviceSession.launch(icon.identifier)
+        }
+        view.openItem = { [weak self] hit in
+            self?.leaveSearch()
+            _ = DeviceSession.launch(hit.app, searched: hit.identifier)
+        }
+        search = view
+        show(view, from: nil)
+    }
+
+    private func leaveSearch() {
+        let old = search
+        search = nil
+        old?.endEditing(true)
+        hide(old)
+    }
+
     private func showSwitcher() {
         guard switcher == nil, lock == nil, center == nil, control == nil else { return }
         let view = SwitcherView(device: device)
@@ -202,7 +231,7 @@ final class HomeCovers {
         view.frame = home.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         home.view.addSubview(view)
-        StatusBarTime.setHidden(lock != nil || center != nil)
+        coversChanged()
         if let start { view.transform = CGAffineTransform(translationX: 0, y: start) } else { view.alpha = 0 }
         UIView.animate(withDuration: Self.slide) {
             view.transform = .identity
@@ -211,8 +240,13 @@ final class HomeCovers {
         showOffer()
     }
 
-    private func hide(_ view: UIView?) {
+    private func coversChanged() {
         StatusBarTime.setHidden(lock != nil || center != nil)
+        home.isCovered = [lock, center, switcher, control, search].contains { $0 != nil }
+    }
+
+    private func hide(_ view: UIView?) {
+        coversChanged()
         UIView.animate(withDuration: Self.slide, animations: { view?.alpha = 0 }) { _ in view?.removeFromSuperview() }
     }
 
@@ -248,7 +282,7 @@ final class HomeCovers {
         case .opened:
             // The app comes over it: one that fades while nobody looks would still stand there when the app is left.
             old?.removeFromSuperview()
-            StatusBarTime.setHidden(lock != nil)
+            coversChanged()
             _ = DeviceSession.launch(app.identifier, notification: notification.record.identifier)
         case .action(let button, let text):
             hide(old)

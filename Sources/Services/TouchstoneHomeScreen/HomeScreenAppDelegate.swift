@@ -26,7 +26,7 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = home
         window.makeKeyAndVisible()
         (self.window, self.home) = (window, home)
-        for what in ["folders", "widgets", "search"] { Unsupported.report("the home screen: \(what)") }
+        for what in ["folders", "widgets"] { Unsupported.report("the home screen: \(what)") }
         let covers = HomeCovers(on: home, device: .current)
         self.covers = covers
         watch = HomeWatch(device: .current) { [weak home, weak covers] in

@@ -50,8 +50,14 @@ package enum DeviceSession {
     /// - Parameters:
     ///   - shortcut: the type of the quick action that was chosen; nil: the icon itself was touched.
     ///   - notification: the identifier of the app's notification that was opened.
-    package static func launch(_ app: String, shortcut: String? = nil, notification: String? = nil) -> Bool {
-        let options = [shortcut.map { "--shortcut=\($0)" }, notification.map { "--notification=\($0)" }]
+    ///   - searched: the identifier of the app's item that the device's search has found.
+    package static func launch(
+        _ app: String, shortcut: String? = nil, notification: String? = nil, searched: String? = nil
+    ) -> Bool {
+        let options = [
+            shortcut.map { "--shortcut=\($0)" }, notification.map { "--notification=\($0)" },
+            searched.map { "--searched=\($0)" },
+        ]
         return perform("launch", [app], options: options.compactMap { $0 })
     }
 

@@ -5,6 +5,7 @@ import TouchstoneDevice
 /// has not asked for any yet wait for it.
 @MainActor
 package enum OwnPushes {
+    /// Gets the whole JSON object.
     package typealias Receiver = @MainActor ([AnyHashable: Any]) -> Void
 
     private static var receivers: [PushKind: Receiver] = [:]

@@ -35,6 +35,8 @@ class FormController: UITableViewController {
     init(title: String) {
         super.init(style: .insetGrouped)
         self.title = title
+        // Of Settings' pages only the first has a large title.
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     required init?(coder: NSCoder) { fatalError("FormController: is made in code only") }

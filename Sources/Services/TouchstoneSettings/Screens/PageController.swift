@@ -156,7 +156,9 @@ final class AppController: PageController {
     override func makeSections() -> [FormSection] {
         let kinds = [.notifications] + PermissionKind.listed
         let rows = kinds.compactMap { PermissionRow.make($0, app, device, in: self, showsApp: false) }
-        let own = super.makeSections()
+        var own = super.makeSections()
+        // What a bundle begins with and gives no title stands under the app's name, as on iOS.
+        if own.first?.header == nil, own.first != nil { own[0].header = "\(app.name) Settings" }
         guard !rows.isEmpty else { return own }
         return [FormSection(header: "Allow \(app.name) to Access", rows: rows)] + own
     }

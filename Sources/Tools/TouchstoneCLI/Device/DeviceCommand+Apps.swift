@@ -115,6 +115,7 @@ extension DeviceCommand {
         let isHeadless = command.takeFlag("--headless")
         let shortcut = command.takeValue("--shortcut")
         let notification = command.takeValue("--notification")
+        let searched = command.takeValue("--searched")
         let desktop = command.takeValue("--desktop")
         let isSandboxed = command.takeFlag("--sandbox")
         let memory = try command.takeValue("--memory").map { try Self.megabytes($0, "memory") }
@@ -129,7 +130,7 @@ extension DeviceCommand {
         process.settings.variables["TOUCHSTONE_MEMORY"] = memory.map(String.init)
         process.storage = storage.map { $0 << 20 }
         process.isSandboxed = isSandboxed
-        let steps = notification.map { [["notification": $0]] } ?? []
+        let steps = [notification.map { ["notification": $0] }, searched.map(Self.continuing)].compactMap { $0 }
         if restarts { try terminate(app.identifier, on: entry.device) }
         let running = try entry.device.reach(app.identifier, steps + [["foreground": true]]) {
             for step in steps { try entry.device.remember(step, for: app.identifier) }
@@ -137,6 +138,15 @@ extension DeviceCommand {
         }
         if let running { print("\(app.identifier): \(running.process)") }
         return isConsole && running == nil ? try runOnConsole(process) : 0
+    }
+
+    /// `CSSearchableItemActionType`, with the item that a person has found.
+    private static func continuing(item: String) -> [String: Any] {
+        [
+            "continue": [
+                "type": "com.apple.corespotlightitem", "userInfo": ["kCSSearchableItemActivityIdentifier": item],
+            ]
+        ]
     }
 
     private static func megabytes(_ text: String, _ option: String) throws -> Int {
