@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TouchstoneDevice
 import UIKit
 
 /// The device's own search: what all of its apps have let it find, for the home screen.
