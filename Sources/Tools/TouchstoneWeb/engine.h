@@ -108,6 +108,7 @@ enum { CREDENTIAL_NONE = 0, CREDENTIAL_FOR_SESSION = 1 };
     O(void, webkit_web_view_terminate_web_process, WebKitWebView *) \
     O(Opaque, webkit_web_view_get_main_resource, WebKitWebView *) \
     O(Opaque, webkit_web_resource_get_response, Opaque) \
+    O(const char *, webkit_web_resource_get_uri, Opaque) \
     O(void, webkit_web_resource_get_data, Opaque, GCancellable *, GAsyncReadyCallback, void *) \
     O(guchar *, webkit_web_resource_get_data_finish, Opaque, GAsyncResult *, gsize *, GError **) \
     O(Opaque, webkit_web_view_download_uri, WebKitWebView *, const char *) \
@@ -134,6 +135,9 @@ enum { CREDENTIAL_NONE = 0, CREDENTIAL_FOR_SESSION = 1 };
     O(Opaque, jsc_value_function_callv, Opaque, unsigned, Opaque *) \
     O(char *, jsc_value_to_string, Opaque) \
     O(Opaque, webkit_user_content_manager_new, void) \
+    O(Opaque, webkit_user_style_sheet_new, const char *, int, int, const char *const *, const char *const *) \
+    O(void, webkit_user_style_sheet_unref, Opaque) \
+    O(void, webkit_user_content_manager_add_style_sheet, Opaque, Opaque) \
     O(void, webkit_user_content_manager_add_script, Opaque, Opaque) \
     O(void, webkit_user_content_manager_remove_all_scripts, Opaque) \
     O(void, webkit_user_content_manager_add_filter, Opaque, Opaque) \

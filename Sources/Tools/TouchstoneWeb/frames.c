@@ -100,5 +100,6 @@ void frames_free(void *data) {
     engine.wpe_view_backend_exportable_fdo_destroy(v->exportable);
     if (v->pixels) munmap(v->pixels, v->memory_size);
     if (v->memory >= 0) close(v->memory);
+    g_ptr_array_unref(v->resources);
     g_free(v);
 }

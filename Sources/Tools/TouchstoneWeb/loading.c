@@ -106,7 +106,9 @@ static void load_changed(WebKitWebView *web, int event, view *v) {
     bool ends_failure = event == LOAD_FINISHED && v->has_failed;
     if (event == LOAD_STARTED || event == LOAD_FINISHED) v->has_failed = false;
     if (ends_failure) return;
+    if (event == LOAD_STARTED) resources_begin_load(v);
     if (event == LOAD_COMMITTED) {
+        resources_commit_load(v);
         Opaque certificate = NULL;
         int errors = 0;
         send_flag(v, "secure", engine.webkit_web_view_get_tls_info(web, &certificate, &errors));

@@ -15,7 +15,12 @@ static void load_html(view *v, const message *m) {
 }
 
 static void load_bytes(view *v, const message *m) {
-    GBytes *bytes = g_bytes_new(field(m, 0), m->count > 0 ? m->lengths[0] : 0);
+    // The engine takes no bytes for a mistake.
+    if (m->count < 1 || m->lengths[0] == 0) {
+        engine.webkit_web_view_load_html(v->web, "", *field(m, 3) ? field(m, 3) : NULL);
+        return;
+    }
+    GBytes *bytes = g_bytes_new(field(m, 0), m->lengths[0]);
     const char *encoding = *field(m, 2) ? field(m, 2) : NULL, *base = *field(m, 3) ? field(m, 3) : NULL;
     engine.webkit_web_view_load_bytes(v->web, bytes, field(m, 1), encoding, base);
     g_bytes_unref(bytes);
@@ -75,7 +80,7 @@ static const struct { const char *verb; void (*handle)(view *, const message *);
     { "filters-", clear_filters }, { "filter", content_add_filter }, { "key", input_key },
     { "pointer", input_pointer }, { "touch", input_touch }, { "find", find_text }, { "setting", settings_set },
     { "zoom", zoom }, { "background", background }, { "session", session }, { "restore", restore },
-    { "save", download_start }, { "data", load_data },
+    { "save", download_start }, { "data", load_data }, { "resources", resources_send },
     { "terminate", terminate },
 };
 
@@ -124,6 +129,7 @@ int main(int count, char **arguments) {
     // there is none, a line on standard error.
     g_setenv("NO_AT_BRIDGE", "1", TRUE);
     g_setenv("WEBKIT_A11Y_BUS_ADDRESS", "", TRUE);
+    fonts_prepare();
     const char *missing = engine_open();
     send_texts(missing ? "missing" : "ready", 0, 0, missing ? missing : "", NULL);
     if (missing) return 4;

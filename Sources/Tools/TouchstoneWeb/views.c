@@ -97,12 +97,14 @@ void view_create(const message *m) {
     g_hash_table_insert(views, number(v->id), v);
     frames_attach(v);
     v->content = engine.webkit_user_content_manager_new();
+    style_add(v->content);
     view *related = find_view((uint32_t)field_integer(m, 4));
     v->web = make_web_view(v, related);
     g_object_ref_sink(v->web);
     g_object_set_data(G_OBJECT(v->web), "touchstone-view", v);
     engine.wpe_view_backend_dispatch_set_device_scale_factor(v->backend, (float)v->scale);
     engine.wpe_view_backend_add_activity_state(v->backend, ACTIVITY_VISIBLE | ACTIVITY_IN_WINDOW | ACTIVITY_FOCUSED);
+    resources_attach(v);
     loading_attach(v);
     policies_attach(v);
     dialogs_attach(v);

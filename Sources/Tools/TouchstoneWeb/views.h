@@ -31,6 +31,9 @@ typedef struct {
     gint64 last_frame;
     unsigned pacing;
     unsigned touches;
+    // What the page has loaded, and how much of it was there before the load that has begun.
+    GPtrArray *resources;
+    guint resources_before;
     // The load ended with an error that the app knows: the engine still says "finished", the app must not hear it.
     bool has_failed;
 } view;
@@ -46,6 +49,9 @@ void view_close(const message *);
 void view_resize(view *, const message *);
 void view_set_activity(view *, const message *);
 
+/// The fonts of all pages, before the engine is opened: see fonts.c.
+void fonts_prepare(void);
+
 /// Frames: see frames.c.
 void frames_attach(view *);
 /// No frame goes to the app any more.
@@ -58,6 +64,11 @@ void frame_taken(view *);
 void loading_attach(view *);
 void load_request(view *, const message *);
 void load_data(view *, const message *);
+/// What a page is made of: see resources.c.
+void resources_attach(view *);
+void resources_begin_load(view *);
+void resources_commit_load(view *);
+void resources_send(view *, const message *);
 void send_list(view *);
 void policies_attach(view *);
 void policy_answer(const message *);
@@ -75,6 +86,8 @@ void content_add_script(view *, const message *);
 void content_clear_scripts(view *);
 void content_add_handler(view *, const message *);
 void content_remove_handler(view *, const message *);
+/// What pages look like before their own style sheets: see style.c.
+void style_add(Opaque content);
 void content_add_filter(view *, const message *);
 void content_clear_filters(view *);
 void input_key(view *, const message *);

@@ -115,6 +115,16 @@ void send_bytes(const char *verb, uint32_t view, uint32_t token, GBytes *data) {
     finish(bytes);
 }
 
+void send_parts(const char *verb, uint32_t view, uint32_t token, int count, GBytes *const *fields) {
+    GByteArray *bytes = begin(verb, view, token, (uint32_t)count);
+    for (int i = 0; i < count; i++) {
+        gsize length = 0;
+        const void *start = g_bytes_get_data(fields[i], &length);
+        add(bytes, start ? start : "", (uint32_t)length);
+    }
+    finish(bytes);
+}
+
 void send_descriptor(const char *verb, uint32_t view, int descriptor, const char *size) {
     GByteArray *bytes = begin(verb, view, 0, 1);
     add(bytes, size, (uint32_t)strlen(size));

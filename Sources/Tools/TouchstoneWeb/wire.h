@@ -29,6 +29,8 @@ int field_integer(const message *m, int index);
 void send_texts(const char *verb, uint32_t view, uint32_t token, ...) G_GNUC_NULL_TERMINATED;
 /// Sends a message of texts with one field of bytes at its end.
 void send_bytes(const char *verb, uint32_t view, uint32_t token, GBytes *bytes);
+/// Sends a message whose fields are bytes.
+void send_parts(const char *verb, uint32_t view, uint32_t token, int count, GBytes *const *fields);
 void send_fields(const char *verb, uint32_t view, uint32_t token, int count, const char *const *fields);
 /// Sends a message with a descriptor, which stays the sender's.
 void send_descriptor(const char *verb, uint32_t view, int descriptor, const char *size);

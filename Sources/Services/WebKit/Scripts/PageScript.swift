@@ -212,9 +212,6 @@ enum PageScript {
                 measure();
                 new ResizeObserver(measure).observe(document.documentElement);
                 if (document.body) new ResizeObserver(measure).observe(document.body);
-                const style = document.createElement("style");
-                style.textContent = "::-webkit-scrollbar { display: none }";
-                (document.head || document.documentElement).append(style);
             }
             if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ready);
             else ready();

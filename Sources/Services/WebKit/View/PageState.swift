@@ -5,6 +5,8 @@
 final class PageState {
     var title: String? = ""
     var url: URL?
+    /// The last archive that was loaded: what the engine calls it, and the page's address in it.
+    var archive: (name: String, url: String)?
     var isLoading = false
     var progress = 0.0
     var isSecure = false
@@ -52,6 +54,10 @@ final class PageState {
     var memory: SharedFrame?
     /// What the layer shows.
     var frame: CGImage?
+    /// Whether the page is scrolled for a picture of the whole: nobody sees that.
+    var isPictured = false
+    /// The last frame while `isPictured`.
+    var pictured: CGImage?
     /// How many frames in a row were like the last one, itself included.
     var steadyFrames = 0
     /// Called when what was asked for is on the screen.

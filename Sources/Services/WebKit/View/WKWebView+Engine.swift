@@ -38,6 +38,13 @@ extension WKWebView {
         sendAllRules()
     }
 
+    /// What text without a font of its own, and CSS's generic families, are on iOS; fonts.c of the engine's program knows what
+    /// stands for them.
+    private static let fontFamilies = [
+        ("default", "Times"), ("serif", "Times"), ("sans-serif", "Helvetica"), ("monospace", "Courier"),
+        ("cursive", "Snell Roundhand"), ("fantasy", "Papyrus"),
+    ]
+
     func applySettings() {
         guard isPrepared else { return }
         for setting in ownConfiguration.preferences.engineSettings {
@@ -48,8 +55,7 @@ extension WKWebView {
             preferences.javaScriptEnabled && ownConfiguration.defaultWebpagePreferences.allowsContentJavaScript
         send("setting", ["enable-javascript-markup", "b", runsScripts])
         send("setting", ["user-agent", "s", userAgent])
-        // Text without a font of its own is Times on iOS; fontconfig knows what stands for it.
-        for family in ["default-font-family", "serif-font-family"] { send("setting", [family, "s", "Times"]) }
+        for (family, name) in Self.fontFamilies { send("setting", [family + "-font-family", "s", name]) }
         let needsTap = !ownConfiguration.mediaTypesRequiringUserActionForPlayback.isEmpty
         send("setting", ["media-playback-requires-user-gesture", "b", needsTap])
         send("setting", ["media-playback-allows-inline", "b", ownConfiguration.allowsInlineMediaPlayback])
@@ -102,7 +108,9 @@ extension WKWebView {
     private func change(_ key: String, to text: String) {
         switch key {
         case "title": announce("title") { page.title = text }
-        case "url": announce("URL") { page.url = text.isEmpty ? nil : URL(string: text) }
+        case "url":
+            let address = page.archive.map { text == $0.name ? $0.url : text } ?? text
+            announce("URL") { page.url = address.isEmpty ? nil : URL(string: address) }
         case "progress": announce("estimatedProgress") { page.progress = Double(text) ?? 0 }
         case "loading": change(isLoading: text == "1")
         case "secure": announce("hasOnlySecureContent") { page.isSecure = text == "1" }
