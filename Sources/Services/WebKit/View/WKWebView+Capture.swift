@@ -69,38 +69,6 @@ extension WKWebView {
         }
     }
 
-    /// The page as a PDF of pictures: the engine's interface writes none.
-    public func createPDF(
-        configuration: WKPDFConfiguration = WKPDFConfiguration(),
-        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-    ) {
-        Unsupported.report("WKWebView.createPDF: the PDF holds a picture of what is visible, not text")
-        let part = WKSnapshotConfiguration()
-        if let rect = configuration.rect { part.rect = rect }
-        takeSnapshot(with: part) { image, error in
-            guard let image else { return completionHandler(.failure(error ?? WKError(.unknown))) }
-            let bounds = CGRect(origin: .zero, size: image.size)
-            let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
-                context.beginPage()
-                image.draw(in: bounds)
-            }
-            completionHandler(.success(data))
-        }
-    }
-
-    public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
-        try await withCheckedThrowingContinuation { done in
-            createPDF(configuration: configuration) { done.resume(with: $0) }
-        }
-    }
-
-    public func createWebArchiveData(
-        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
-    ) {
-        Unsupported.report("WKWebView.createWebArchiveData: the engine writes no web archives")
-        completionHandler(.failure(WKError(.unknown)))
-    }
-
     // MARK: Media
 
     private func media(_ action: String, _ done: (@MainActor @Sendable () -> Void)?) {

@@ -62,6 +62,11 @@ extension WKWebView {
 
     /// - Parameter access: a file or folder that the page may read; everything readable can be, here.
     func beginFile(_ url: URL, access: URL) -> WKNavigation? {
+        if url.pathExtension.lowercased() == WebArchive.pathExtension, let data = try? Data(contentsOf: url),
+            let navigation = begin(archive: data)
+        {
+            return navigation
+        }
         let navigation = start(URLRequest(url: url))
         announce("URL") { page.url = url }
         send("load", [url.absoluteURL.standardizedFileURL.absoluteString, ""])
@@ -76,6 +81,7 @@ extension WKWebView {
     }
 
     func begin(data: Data, type: String, encoding: String, base: URL) -> WKNavigation? {
+        if type == WebArchive.type { return begin(archive: data) }
         let navigation = start(nil)
         send("bytes", [data, type, encoding, base.absoluteString])
         return navigation

@@ -53,7 +53,7 @@ extension WKWebView {
     func pageMayHaveScrolled() {
         placePage()
         showPagesOnScreen()
-        guard isPrepared, !page.isScrolling, page.pages == nil else { return }
+        guard isPrepared, !page.isScrolling, !page.isPictured, page.pages == nil else { return }
         let seen = seen
         let wanted = CGPoint(
             x: wanted(
@@ -75,7 +75,7 @@ extension WKWebView {
 
     /// The page scrolled itself; what is zoomed to stays where it was in the viewport.
     func follow(scroll position: CGPoint) {
-        guard !page.isScrolling, position != page.scrolled else { return }
+        guard !page.isScrolling, !page.isPictured, position != page.scrolled else { return }
         let seen = seen
         let inside = isEnlarged ? CGPoint(x: seen.minX - page.scrolled.x, y: seen.minY - page.scrolled.y) : .zero
         page.scrolled = position
@@ -102,13 +102,24 @@ extension WKWebView {
             isOpaque: !isClear)
         send("taken")
         guard let image, page.pages == nil else { return }
-        let isSame = image === page.frame
+        let isSame = image === page.pictured ?? page.frame
         page.steadyFrames = isSame ? page.steadyFrames + 1 : 1
         guard !isSame else { return }
+        if page.isPictured { page.pictured = image } else { show(image) }
+    }
+
+    private func show(_ image: CGImage) {
         page.frame = image
         contentView.pageLayer.contentsScale = UIScreen.main.scale
         contentView.pageLayer.contents = image
         placePage()
+    }
+
+    /// Shows what came while nobody was to see it.
+    func showPictured() {
+        guard let image = page.pictured else { return }
+        page.pictured = nil
+        show(image)
     }
 
     /// Holds the clock until what the page shows by then is on the screen.
