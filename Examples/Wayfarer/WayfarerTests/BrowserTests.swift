@@ -88,6 +88,24 @@ final class BrowserTests: XCTestCase {
         wait(for: [ended], timeout: 60)
     }
 
+    /// A page of a store whose cookies are refused keeps none.
+    func testCookiesAreRefused() throws {
+        let configuration = WKWebViewConfiguration()
+        configuration.websiteDataStore = .nonPersistent()
+        let cookies = configuration.websiteDataStore.httpCookieStore
+        let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), configuration: configuration)
+        let site = try XCTUnwrap(URL(string: "http://site.invalid/"))
+        for (policy, wanted) in [(WKHTTPCookieStore.CookiePolicy.disallow, ""), (.allow, "a=1")] {
+            let isSet = expectation(description: "policy")
+            cookies.setCookiePolicy(policy) { isSet.fulfill() }
+            wait(for: [isSet], timeout: 60)
+            webView.loadHTMLString("<title>\(wanted)</title>", baseURL: site)
+            waitUntil("page") { !webView.isLoading && webView.title == wanted }
+            XCTAssertEqual(evaluate("document.cookie = 'a=1'; document.cookie", in: webView) as? String, wanted)
+            cookies.getCookiePolicy { XCTAssertEqual($0, policy) }
+        }
+    }
+
     /// A navigation either fails or finishes, as WKNavigationDelegate has it; nobody listens at the address.
     func testALoadThatFailsDoesNotFinishAsWell() throws {
         let journal = NavigationJournal()

@@ -91,7 +91,7 @@ static const struct { const char *verb; void (*handle)(const message *); } other
     { "window", window_answer }, { "dialog", dialog_answer }, { "authenticate", authentication_answer },
     { "files", files_answer }, { "permission", permission_answer }, { "scheme", scheme_register },
     { "scheme-answer", scheme_answer }, { "download", download_answer }, { "cookies", cookies_read },
-    { "cookie", cookie_change }, { "records", data_read }, { "records-", data_remove },
+    { "cookie", cookie_change }, { "cookies-allow", cookies_allow }, { "records", data_read }, { "records-", data_remove },
     { "compile", compile_filter },
 };
 

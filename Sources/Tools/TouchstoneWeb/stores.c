@@ -116,6 +116,15 @@ static void fetched(GObject *manager, GAsyncResult *result, gpointer data) {
     g_ptr_array_unref(fields);
 }
 
+/// In the message's context. Field: whether pages may keep cookies.
+void cookies_allow(const message *m) {
+    enum { ACCEPT_ALWAYS = 0, ACCEPT_NEVER = 1 };
+    context *c = find_context(m->view);
+    if (!c) return;
+    engine.webkit_cookie_manager_set_accept_policy(c->cookies, field_integer(m, 0) ? ACCEPT_ALWAYS : ACCEPT_NEVER);
+    send_texts("done", m->view, m->token, NULL);
+}
+
 /// In the message's context. Field: the types as the engine's bits. Answers with name and types of each record.
 void data_read(const message *m) {
     context *c = find_context(m->view);

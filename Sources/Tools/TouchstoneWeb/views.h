@@ -103,6 +103,7 @@ void download_start(view *, const message *);
 void download_answer(const message *);
 void cookies_read(const message *);
 void cookie_change(const message *);
+void cookies_allow(const message *);
 void data_read(const message *);
 void data_remove(const message *);
 

@@ -56,6 +56,28 @@ open class WKHTTPCookieStore: __ObjCObject {
         await withCheckedContinuation { done in delete(cookie) { done.resume() } }
     }
 
+    /// Whether pages may keep cookies, until the app ends.
+    private var policy = CookiePolicy.allow
+
+    open func setCookiePolicy(_ policy: CookiePolicy, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+        self.policy = policy
+        guard let store else {
+            completionHandler?()
+            return
+        }
+        store.ask("cookies-allow", [policy == .allow]) { _ in completionHandler?() }
+    }
+
+    open func setCookiePolicy(_ policy: CookiePolicy) async {
+        await withCheckedContinuation { done in setCookiePolicy(policy) { done.resume() } }
+    }
+
+    open func getCookiePolicy(_ completionHandler: @escaping @MainActor @Sendable (CookiePolicy) -> Void) {
+        completionHandler(policy)
+    }
+
+    open func cookiePolicy() async -> CookiePolicy { policy }
+
     open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(WeakObserver(object: observer)) }
     open func remove(_ observer: any WKHTTPCookieStoreObserver) {
         observers.removeAll { $0.object == nil || $0.object === observer }

@@ -41,6 +41,8 @@ public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
         completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void)
+    func webView(_ webView: WKWebView, willPresentEditMenuWithAnimator animator: any UIEditMenuInteractionAnimating)
+    func webView(_ webView: WKWebView, willDismissEditMenuWithAnimator animator: any UIEditMenuInteractionAnimating)
     func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
     func webView(
         _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
@@ -132,6 +134,12 @@ extension WKUIDelegate {
             self, "webView:contextMenuConfigurationForElement:completionHandler:",
             [webView, elementInfo, completionHandler])
     }
+    public func webView(
+        _ webView: WKWebView, willPresentEditMenuWithAnimator animator: any UIEditMenuInteractionAnimating
+    ) { byName(self, "webView:willPresentEditMenuWithAnimator:", [webView, animator]) }
+    public func webView(
+        _ webView: WKWebView, willDismissEditMenuWithAnimator animator: any UIEditMenuInteractionAnimating
+    ) { byName(self, "webView:willDismissEditMenuWithAnimator:", [webView, animator]) }
     public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {
         byName(self, "webView:contextMenuWillPresentForElement:", [webView, elementInfo])
     }

@@ -212,6 +212,22 @@ extension WKContentView: UIEditMenuInteractionDelegate {
         }
         return UIMenu(children: suggestedActions + [lookUp, share])
     }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        guard let webView, let delegate = webView.uiDelegate else { return }
+        _ = optionalCall { delegate.webView(webView, willPresentEditMenuWithAnimator: animator) }
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        guard let webView, let delegate = webView.uiDelegate else { return }
+        _ = optionalCall { delegate.webView(webView, willDismissEditMenuWithAnimator: animator) }
+    }
 }
 
 /// A finger that rests. Links and pictures have their own.
