@@ -38,7 +38,7 @@ if ! has_engine; then
 fi
 
 page_tests() { exits 0 ./touchstone test Examples/Wayfarer --report "$scratch/report" && ! grep -q ' [1-9][0-9]* failed' "$scratch/out"; }
-check "unit and UI tests of Wayfarer: a form is filled in, dialogs, endless scripts and a million elements are left" page_tests
+check "ME4, ME5: unit and UI tests of Wayfarer: pictures and PDFs are enlarged and scrolled through, a form is filled in, dialogs, endless scripts and a million elements are left" page_tests
 
 check "a device with a browser" starting
 check "a local page" device launch --headless "$udid" $app
