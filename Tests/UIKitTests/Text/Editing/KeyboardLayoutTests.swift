@@ -41,6 +41,31 @@ struct KeyboardLayoutTests {
         #expect(titles("he", shifted: true) == titles("he"))
     }
 
+    /// https://developer.apple.com/documentation/uikit/uitextinputtraits/enablesreturnkeyautomatically
+    @Test("The return key of a field that asks for it follows the text, also where text does not come from these keys")
+    func returnKey() throws {
+        let simulator = Simulator()
+        let field = UITextField()
+        (field.returnKeyType, field.enablesReturnKeyAutomatically) = (.search, true)
+        let keyboard = KeyboardView()
+        keyboard.frame = CGRect(x: 0, y: 0, width: 390, height: 336)
+        simulator.root.view.addSubview(keyboard)
+        keyboard.show(for: field)
+        simulator.advance(by: 0.1)
+        let key = try #require(keyboard.shownKeys.first { $0.key.action == .enter }).frame
+        func ground() throws -> UInt32 { try simulator.pixel(key.minX + 8, key.maxY - 12) }
+        let empty = try ground()
+        field.text = "a"
+        keyboard.textChanged()
+        simulator.advance(by: 0.1)
+        #expect(try ground() != empty && keyboard.isEnterEnabled)
+        field.text = ""
+        keyboard.textChanged()
+        simulator.advance(by: 0.1)
+        #expect(try ground() == empty && !keyboard.isEnterEnabled)
+        keyboard.removeFromSuperview()
+    }
+
     @Test("Korean letters join to syllables, and a vowel takes the last consonant along")
     func hangul() {
         func typed(_ letters: String) -> String {

@@ -123,7 +123,7 @@ final class KeyboardController {
     /// The text or the caret of the first responder changed.
     func textChanged() {
         tellHost(responder)
-        if keyboard?.window != nil { keyboard?.shiftByContext() }
+        if keyboard?.window != nil { keyboard?.textChanged() }
     }
 
     /// The screen turned: the same views, in new places.

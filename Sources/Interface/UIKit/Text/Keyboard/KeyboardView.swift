@@ -25,6 +25,8 @@ final class KeyboardView: UIView {
     private var languages: [String] = []
     private var languageIndex = 0
     private(set) var pressed: (row: Int, key: Int)?
+    /// As the return key was last drawn.
+    private var showsEnterEnabled = true
     private var pressStart = CGPoint.zero
     private(set) var flick = KanaKeys.Flick.none
     private let predictions = PredictionBar()
@@ -224,6 +226,7 @@ final class KeyboardView: UIView {
 
     override func draw(_ rect: CGRect) {
         let rows = rows
+        showsEnterEnabled = isEnterEnabled
         for (row, frames) in zip(rows, frames(rows)).enumerated() {
             for (place, (key, frame)) in zip(frames.0, frames.1).enumerated() where !key.isGap {
                 draw(key, frame, isPressed: pressed.map { $0 == (row, place) } ?? false)
@@ -234,6 +237,12 @@ final class KeyboardView: UIView {
     var isEnterEnabled: Bool {
         guard let input else { return true }
         return !input.enablesReturnKeyAutomatically || input.hasText
+    }
+
+    /// Text came or went, by these keys or otherwise.
+    func textChanged() {
+        shiftByContext()
+        if isEnterEnabled != showsEnterEnabled { setNeedsDisplay() }
     }
 
     // MARK: Touches
