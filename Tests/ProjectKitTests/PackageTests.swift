@@ -75,6 +75,47 @@ import Testing
         #expect(placed.diagnostics.isEmpty)
     }
 
+    @Test("of several packages each tells which address could not be fetched first, and what git said of it")
+    func firstCause() throws {
+        let scratch = try Scratch()
+        let name = "there\(UUID().uuidString.prefix(8).lowercased())"
+        try scratch.file(
+            "\(name)/Package.swift",
+            "// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: \"\(name)\")\n")
+        try commit(scratch.folder / name)
+        let missing = "https://\(name).invalid/owner/missing"
+        let packages = [
+            RemotePackage(address: "file://\(scratch.folder / name)", requirement: #"from: "1.0.0""#),
+            RemotePackage(address: missing, requirement: #"from: "1.0.0""#),
+        ]
+        let failed = try PackageCheckouts(packages, pins: nil, configurations: [], log: { _ in })
+        #expect(failed.diagnostics.count == 2)
+        for message in failed.diagnostics.map(\.message) {
+            #expect(message.contains("Failed to clone repository \(missing): fatal: "), "\(message)")
+            #expect(message.contains("Could not resolve host"), "\(message)")
+        }
+    }
+
+    @Test("the cause is the first error, with git's words where they follow, and a manifest's own error before both")
+    func causes() {
+        let clone = """
+            Fetching https://a.invalid/b
+            error: Failed to clone repository https://a.invalid/b:
+                Cloning into bare repository '/c'...
+                fatal: unable to access 'https://a.invalid/b/': Could not resolve host: a.invalid
+            error: and then this
+            """
+        #expect(
+            PackageCheckouts.cause(of: clone)
+                == "error: Failed to clone repository https://a.invalid/b: fatal: unable to access 'https://a.invalid/b/': "
+                + "Could not resolve host: a.invalid")
+        #expect(PackageCheckouts.cause(of: "error: no commit 1\nfatal: two") == "error: no commit 1")
+        #expect(
+            PackageCheckouts.cause(of: "error: 'a': invalid manifest\n/a/Package.swift:1:2: error: odd")
+                == "/a/Package.swift:1:2: error: odd")
+        #expect(PackageCheckouts.cause(of: "nothing") == "")
+    }
+
     @Test("a binary target is refused by name, with the targets and products that need it")
     func binary() throws {
         let scratch = try Scratch()

@@ -56,9 +56,7 @@ struct PackageCheckouts {
             if let pinned { try (folder / "Package.resolved").write(pinned) }
             if let configuration { try configuration.copy(to: folder / ".swiftpm" / "configuration") }
             log("touchstone: fetching packages: " + wanted.map(\.identity).joined(separator: ", "))
-            let result = try ManifestModules.run([
-                "--package-path", folder.string, "--scratch-path", (folder / ".build").string, "resolve",
-            ])
+            let result = try resolve(folder)
             guard result.ending.isSuccess else {
                 report(wanted, pins: pinned, output: result.text)
                 return
@@ -66,6 +64,15 @@ struct PackageCheckouts {
             try stamp.write("")
         }
         try collect(folder / ".build")
+    }
+
+    private func resolve(_ folder: Path) throws -> Subprocess.Result {
+        let arguments = ["--package-path", folder.string, "--scratch-path", (folder / ".build").string, "resolve"]
+        let result = try ManifestModules.run(arguments)
+        // Where SwiftPM cannot fill its cache of clones it asks git about the clone that is missing there, and says that
+        // this failed; without the cache it says what git said of the address.
+        guard !result.ending.isSuccess, result.text.contains("config --get remote.origin.url") else { return result }
+        return try ManifestModules.run(["--disable-dependency-cache"] + arguments)
     }
 
     /// SwiftPM fetches all that is pinned, also what nobody asks for; what is placed here may be out of its reach.
@@ -132,12 +139,7 @@ struct PackageCheckouts {
 
     /// Names what could not be fetched, with the version that is wanted and what to do without a network.
     private mutating func report(_ wanted: [RemotePackage], pins: String?, output: String) {
-        let lines = output.split(separator: "\n").map(\.trimmed)
-        // What is wrong in a manifest says more than that it is.
-        let reason =
-            lines.first { $0.contains(/Package[^ ]*\.swift:\d+:\d+: error:/) }
-            ?? lines.first { $0.contains("unable to access") || $0.contains("Could not resolve host") }
-            ?? lines.first { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") } ?? ""
+        let cause = Self.cause(of: output)
         let versions = Self.versions(pins)
         for package in wanted {
             let version = versions[package.identity] ?? package.requirement
@@ -145,8 +147,20 @@ struct PackageCheckouts {
                 Diagnostic(
                     .warning,
                     "package '\(package.identity)' (\(package.address), \(version)) is not fetched; what it offers is "
-                        + "missing. Without a network, a checkout may be placed in \(package.placedFolder). \(reason)"))
+                        + "missing. Without a network, a checkout may be placed in \(package.placedFolder). \(cause)"))
         }
+    }
+
+    /// What went wrong first: what is wrong in a manifest, or which address could not be fetched, with git's words.
+    static func cause(of output: String) -> String {
+        let lines = output.split(separator: "\n").map(\.trimmed)
+        // What is wrong in a manifest says more than that it is.
+        if let line = lines.first(where: { $0.contains(/Package[^ ]*\.swift:\d+:\d+: error:/) }) { return line }
+        guard let first = lines.firstIndex(where: { $0.hasPrefix("error:") || $0.hasPrefix("fatal:") }) else {
+            return ""
+        }
+        let said = lines[first].hasSuffix(":") ? lines[first...].first { $0.hasPrefix("fatal:") } : nil
+        return [lines[first], said].compactMap { $0 }.joined(separator: " ")
     }
 
     /// The versions, or revisions, of a `Package.resolved` of any format.
