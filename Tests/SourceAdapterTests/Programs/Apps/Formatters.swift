@@ -95,6 +95,14 @@ func enumerated(_ collection: Any) -> String {
     let classes = UnsafeBufferPointer(start: list, count: Int(count))
     say("\(classes.contains { $0 == LowerFormatter.self }) \(classes.contains { $0 == UIView.self })")
     // expect: true true
+    let known = objc_getClassList(nil, 0)
+    let memory = UnsafeMutablePointer<AnyClass?>.allocate(capacity: Int(known))
+    memory.initialize(repeating: nil, count: Int(known))
+    objc_getClassList(AutoreleasingUnsafeMutablePointer(memory), known - 1)
+    let written = UnsafeBufferPointer(start: memory, count: Int(known)).compactMap { $0 }
+    say("\(known == count) \(known - Int32(written.count)) \(written.allSatisfy { cls in classes.contains { $0 == cls } })")
+    // expect: true 1 true
+    free(memory)
     free(list)
     say((NSLocale(localeIdentifier: "fr_FR") as NSLocale).localizedString(forCountryCode: "DE") ?? "-")
     // expect: Allemagne
