@@ -273,9 +273,12 @@ struct ModuleFacts: Sendable {
 
     /// The selectors that a use of `fullName` may mean: one where it is known what the member is used of, else one of
     /// each protocol that has such a requirement, the likeliest first.
-    func requirements(_ fullName: String, of type: String?) -> [String] {
+    /// - Parameters:
+    ///   - type: what the member is used of, as far as the syntax tells.
+    ///   - isSure: whether that is more than a guess.
+    func requirements(_ fullName: String, of type: String?, isSure: Bool) -> [String] {
         guard let first = requirement(fullName, of: type), let all = optionalRequirements[fullName] else { return [] }
-        guard near(all, type).isEmpty else { return [first] }
+        guard !isSure || near(all, type).isEmpty else { return [first] }
         return [first] + Set(all.map(\.selector)).subtracting([first]).sorted()
     }
 

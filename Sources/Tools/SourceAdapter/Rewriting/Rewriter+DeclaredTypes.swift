@@ -16,15 +16,38 @@ extension Rewriter {
     }
 
     /// The type as written, perhaps with marks of optionality; nil when the syntax does not tell.
-    func declaredType(of expression: ExprSyntax) -> String? {
-        if let chain = expression.as(OptionalChainingExprSyntax.self) { return declaredType(of: chain.expression) }
-        if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return declaredType(of: unwrap.expression) }
+    func declaredType(of expression: ExprSyntax) -> String? { readType(of: expression)?.text }
+
+    /// A type as it is written, and whether it is this expression's, or only that of another type's property which has
+    /// the name.
+    struct ReadType {
+        var text: String
+        var isSure = true
+
+        init(_ text: String, isSure: Bool = true) {
+            self.text = text
+            self.isSure = isSure
+        }
+
+        fileprivate init?(_ text: String?, isSure: Bool = true) {
+            guard let text else { return nil }
+            self.init(text, isSure: isSure)
+        }
+
+        /// The type of a part of what has this type.
+        fileprivate func part(_ type: (String) -> String?) -> ReadType? { ReadType(type(text), isSure: isSure) }
+    }
+
+    /// What `declaredType(of:)` tells, and how far it can be relied on.
+    func readType(of expression: ExprSyntax) -> ReadType? {
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return readType(of: chain.expression) }
+        if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return readType(of: unwrap.expression) }
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             guard reference.argumentNames == nil else { return nil }
             return typeOfName(bare(reference.baseName.text), at: Syntax(expression))
         }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return declaredType(of: only.expression)
+            return readType(of: only.expression)
         }
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return typeOfCast(sequence) ?? typeOfChoice(sequence)
@@ -33,7 +56,7 @@ extension Rewriter {
             return typeOfMember(bare(member.declName.baseName.text), of: base)
         }
         if let subscripting = expression.as(SubscriptCallExprSyntax.self) {
-            return declaredType(of: subscripting.calledExpression).flatMap {
+            return readType(of: subscripting.calledExpression)?.part {
                 Self.element(ofArray: $0) ?? Self.value(ofDictionary: $0)
             }
         }
@@ -41,13 +64,13 @@ extension Rewriter {
             let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
             callee.baseName.text.first?.isUppercase == true
         {
-            return callee.baseName.text
+            return ReadType(callee.baseName.text)
         }
-        return isPerformed(expression) ? "AnyObject" : typeOfFound(expression) ?? typeOfMapped(expression)
+        return isPerformed(expression) ? ReadType("AnyObject") : typeOfFound(expression) ?? typeOfMapped(expression)
     }
 
     /// `value.map { $0 as AnyObject }`, of an optional: a list has none of the members that are looked up then.
-    private func typeOfMapped(_ expression: ExprSyntax) -> String? {
+    private func typeOfMapped(_ expression: ExprSyntax) -> ReadType? {
         guard expression.parent?.is(OptionalChainingExprSyntax.self) == true,
             let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -71,19 +94,19 @@ extension Rewriter {
     }
 
     /// `list.first(where: ...)`.
-    private func typeOfFound(_ expression: ExprSyntax) -> String? {
+    private func typeOfFound(_ expression: ExprSyntax) -> ReadType? {
         guard let call = expression.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let list = callee.base,
             ["first", "last"].contains(callee.declName.baseName.text)
         else { return nil }
-        return declaredType(of: list).flatMap(Self.element)
+        return readType(of: list)?.part(Self.element)
     }
 
     /// Of one of the two in `condition ? one : other`.
-    private func typeOfChoice(_ sequence: SequenceExprSyntax) -> String? {
+    private func typeOfChoice(_ sequence: SequenceExprSyntax) -> ReadType? {
         let choice = sequence.elements.lazy.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }.first
         guard let choice, let other = sequence.elements.last else { return nil }
-        return declaredType(of: choice.thenExpression) ?? declaredType(of: other)
+        return readType(of: choice.thenExpression) ?? readType(of: other)
     }
 
     private static func element(ofArray type: String) -> String? {
@@ -108,41 +131,47 @@ extension Rewriter {
     }
 
     /// `x as AnyObject`, `x as! AnyObject`.
-    private func typeOfCast(_ sequence: SequenceExprSyntax) -> String? {
+    private func typeOfCast(_ sequence: SequenceExprSyntax) -> ReadType? {
         let elements = Array(sequence.elements)
         guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
-        return elements[2].as(TypeExprSyntax.self)?.type.flat
+        return ReadType(elements[2].as(TypeExprSyntax.self)?.type.flat)
     }
 
-    /// A property of `self`, or one that every type of the module which has it declares with the same type.
-    private func typeOfMember(_ name: String, of base: ExprSyntax) -> String? {
-        if name == "standard", base.trimmedDescription == "UserDefaults" { return "UserDefaults" }
-        if ["first", "last"].contains(name), let element = declaredType(of: base).flatMap(Self.element) {
-            return element
+    /// A property of what `base` is known to be; where that is not known, one that every type of the module which has it
+    /// declares with the same type.
+    private func typeOfMember(_ name: String, of base: ExprSyntax) -> ReadType? {
+        if name == "standard", base.trimmedDescription == "UserDefaults" { return ReadType("UserDefaults") }
+        if base.trimmedDescription == "self", let own = types.last?.key {
+            return ReadType(facts.propertyTypes(name, in: own).first ?? nil)
         }
-        let own = base.trimmedDescription == "self" ? types.last?.key : nil
-        let declared = facts.propertyTypes(name, in: own)
+        let owner = readType(of: base)
+        if ["first", "last"].contains(name), let element = owner?.part(Self.element) { return element }
+        if let owner, owner.isSure {
+            let type = facts.key(Self.unmarked(owner.text), in: types.last?.qualifiedName ?? "")
+            if let own = facts.propertyTypes(name, in: type).first { return ReadType(own) }
+        }
+        let declared = facts.propertyTypes(name, in: nil)
         guard let first = declared.first, let type = first,
             declared.allSatisfy({ $0.map(Self.unmarked) == Self.unmarked(type) })
         else { return nil }
-        return type
+        return ReadType(type, isSure: false)
     }
 
     /// The type of the declaration that `name` means here: local names from the inside out, then properties.
-    private func typeOfName(_ name: String, at node: Syntax) -> String? {
+    private func typeOfName(_ name: String, at node: Syntax) -> ReadType? {
         var child = node
         while let parent = child.parent {
             if let found = local(name, in: parent, before: child) { return found }
             child = parent
         }
         guard let type = types.last?.key else { return nil }
-        return facts.propertyTypes(name, in: type).first ?? nil
+        return ReadType(facts.propertyTypes(name, in: type).first ?? nil)
     }
 
     /// `.some(nil)`: declared by this node with a type that is not to be read.
-    private func local(_ name: String, in parent: Syntax, before child: Syntax) -> String?? {
+    private func local(_ name: String, in parent: Syntax, before child: Syntax) -> ReadType?? {
         if let items = parent.as(CodeBlockItemListSyntax.self) {
-            var found: String??
+            var found: ReadType??
             for item in active(items) {
                 guard item.position < child.position else { break }
                 if let variable = item.item.as(VariableDeclSyntax.self) {
@@ -176,7 +205,7 @@ extension Rewriter {
         if let loop = parent.as(ForStmtSyntax.self), child.id == Syntax(loop.body).id,
             loop.pattern.trimmedDescription == name
         {
-            return .some(declaredType(of: loop.sequence).flatMap(Self.element))
+            return .some(readType(of: loop.sequence)?.part(Self.element))
         }
         return nil
     }
@@ -190,17 +219,17 @@ extension Rewriter {
         }
     }
 
-    private func bound(_ name: String, _ binding: PatternBindingSyntax) -> String?? {
+    private func bound(_ name: String, _ binding: PatternBindingSyntax) -> ReadType?? {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), bare(pattern.identifier.text) == name
         else {
             return nil
         }
-        if let type = binding.typeAnnotation?.type { return type.flat }
-        return .some(binding.initializer.flatMap { declaredType(of: $0.value) })
+        if let type = binding.typeAnnotation?.type { return ReadType(type.flat) }
+        return .some(binding.initializer.flatMap { readType(of: $0.value) })
     }
 
     /// The last declaration of the name counts.
-    private func bound(_ name: String, _ conditions: [ConditionElementSyntax]) -> String?? {
+    private func bound(_ name: String, _ conditions: [ConditionElementSyntax]) -> ReadType?? {
         for element in conditions.reversed() {
             if let matching = element.condition.as(MatchingPatternConditionSyntax.self),
                 let found = bound(name, matching.pattern)
@@ -213,34 +242,34 @@ extension Rewriter {
             guard let value = binding.initializer?.value else { return nil }
             // `if let x = x` names another x.
             if value.trimmedDescription == name { return nil }
-            return .some(declaredType(of: value))
+            return .some(readType(of: value))
         }
         return nil
     }
 
     /// `case let x as T`; nothing is known of what other patterns bind.
-    private func bound(_ name: String, _ pattern: PatternSyntax) -> String?? {
+    private func bound(_ name: String, _ pattern: PatternSyntax) -> ReadType?? {
         let words = pattern.tokens(viewMode: .sourceAccurate).map { bare($0.text) }
         guard words.contains(name) else { return nil }
         guard words.count > 3, ["let", "var"].contains(words[0]), words[1] == name, words[2] == "as" else {
             return .some(nil)
         }
-        return .some(words[3...].joined(separator: " "))
+        return .some(ReadType(words[3...].joined(separator: " ")))
     }
 
-    private func parameter(_ name: String, _ parameters: FunctionParameterListSyntax) -> String?? {
+    private func parameter(_ name: String, _ parameters: FunctionParameterListSyntax) -> ReadType?? {
         for parameter in parameters where (parameter.secondName ?? parameter.firstName).text == name {
-            return parameter.type.flat
+            return ReadType(parameter.type.flat)
         }
         return nil
     }
 
-    private func parameter(_ name: String, ofClosure clause: ClosureSignatureSyntax.ParameterClause) -> String?? {
+    private func parameter(_ name: String, ofClosure clause: ClosureSignatureSyntax.ParameterClause) -> ReadType?? {
         switch clause {
         case .simpleInput(let list): return list.contains { $0.name.text == name } ? .some(nil) : nil
         case .parameterClause(let clause):
             for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
-                return .some(parameter.type?.flat)
+                return .some(ReadType(parameter.type?.flat))
             }
             return nil
         @unknown default: return nil

@@ -86,12 +86,12 @@ extension Rewriter {
         _ name: String, _ reference: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, of base: ExprSyntax?
     ) -> [String] {
         let scope = types.last?.qualifiedName
-        let type =
-            base.flatMap { declaredType(of: $0) }.map { facts.key(Self.unmarked($0), in: scope ?? "") }
-            ?? (base == nil ? types.last?.key : nil)
+        let read = base.flatMap { readType(of: $0) }
+        let type = base == nil ? types.last?.key : read.map { facts.key(Self.unmarked($0.text), in: scope ?? "") }
+        let isSure = read?.isSure ?? true
         if let given = reference.argumentNames {
             let labels = given.arguments.map { bare($0.name.text) + ":" }
-            return facts.requirements(name + "(" + labels.joined() + ")", of: type)
+            return facts.requirements(name + "(" + labels.joined() + ")", of: type, isSure: isSure)
         }
         let labels = node.arguments.map { ($0.label.map { bare($0.text) } ?? "_") + ":" }
         let trailing =
@@ -99,7 +99,8 @@ extension Rewriter {
         let candidates = [
             name + "(" + labels.joined() + ")", name + "(" + (labels + trailing).joined() + ")",
         ]
-        let found = candidates.lazy.map { self.facts.requirements($0, of: type) }.first { !$0.isEmpty }
+        let found = candidates.lazy.map { self.facts.requirements($0, of: type, isSure: isSure) }
+            .first { !$0.isEmpty }
         if let found { return found }
         return trailingClosureRequirement(name, labels: labels, hasTrailing: !trailing.isEmpty, of: type).map { [$0] }
             ?? []

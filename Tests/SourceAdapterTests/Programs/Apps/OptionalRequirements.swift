@@ -79,10 +79,25 @@ func sharedNames() {
     let catalogue = Catalogue(), gallery = Gallery()
     list.tableView.dataSource = catalogue
     grid.dataSource = gallery
-    // Of a member, the module's one property of that name, a grid's, would be taken to be meant.
     let source = { list.tableView.dataSource }()
     say("\(source?.numberOfSections?(in: list.tableView) ?? -1)")
     say("\([grid].first?.dataSource?.numberOfSections?(in: grid) ?? -1)")
+    // The module's only property called source is a grid's: of a controller that has it, and not what others have.
+    let shelf = Shelf()
+    shelf.source = gallery
+    say("\(shelf.source?.numberOfSections?(in: grid) ?? -1)")
+    let table = list.tableView!
+    table.dataSource = catalogue
+    say("\(table.dataSource?.numberOfSections?(in: table) ?? -1)")
+    say("\({ list }().tableView.dataSource?.numberOfSections?(in: table) ?? -1)")
+    let found: UITableView = list.tableView
+    say("\(found.dataSource?.numberOfSections?(in: found) ?? -1) \({ shelf }().dataSource?.numberOfSections?(in: grid) ?? -1)")
+}
+
+/// Whose properties have the names that a table's have, with other types.
+final class Shelf {
+    weak var source: UICollectionViewDataSource?
+    var dataSource: UICollectionViewDataSource? { source }
 }
 
 @MainActor
@@ -90,6 +105,10 @@ func optionalRequirements() {
     sharedNames()
     // expect: 4
     // expect: 6
+    // expect: 6
+    // expect: 4
+    // expect: 4
+    // expect: 4 6
     let view = CardView()
     let answering = Answering(), silent = Silent()
     view.delegate = answering
