@@ -104,6 +104,13 @@ func enumerated(_ collection: Any) -> String {
     // expect: true 1 true
     free(memory)
     free(list)
+    struct Place: Hashable {
+        let manager: FileManager
+        var name = "a"
+    }
+    let places: Set = [Place(manager: .default), Place(manager: .default), Place(manager: FileManager())]
+    say("\(places.count) \(Place(manager: .default) == Place(manager: .default))")
+    // expect: 2 true
     say((NSLocale(localeIdentifier: "fr_FR") as NSLocale).localizedString(forCountryCode: "DE") ?? "-")
     // expect: Allemagne
     say(
