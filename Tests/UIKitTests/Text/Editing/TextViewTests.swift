@@ -260,4 +260,46 @@ struct TextViewTests {
         view.text = ""
         #expect(view.contentSize.height < 60)
     }
+
+    private final class CursorView: UITextView {
+        var calls: [String] = []
+        override func beginFloatingCursor(at point: CGPoint) {
+            super.beginFloatingCursor(at: point)
+            calls.append("begin")
+        }
+        override func endFloatingCursor() {
+            super.endFloatingCursor()
+            calls.append("end")
+        }
+        override func dictationRecordingDidEnd() { calls.append("recorded") }
+    }
+
+    private final class CursorField: UITextField {
+        var points: [CGPoint] = []
+        override func updateFloatingCursor(at point: CGPoint) {
+            super.updateFloatingCursor(at: point)
+            points.append(point)
+        }
+    }
+
+    /// Methods of UITextInput that UITextView and UITextField implement, so that subclasses override them:
+    /// https://developer.apple.com/documentation/uikit/uitextinput/beginfloatingcursor(at:)
+    @Test("subclasses override the floating cursor and dictation, and `super` moves the caret to the nearest place")
+    func floatingCursor() {
+        let view = CursorView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), field = CursorField()
+        view.font = .systemFont(ofSize: 17)
+        view.text = "one two"
+        let caret = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 3) ?? view.endOfDocument)
+        let input: any UITextInput = view
+        input.beginFloatingCursor(at: CGPoint(x: caret.midX, y: caret.midY))
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        input.endFloatingCursor()
+        input.dictationRecordingDidEnd()
+        #expect(view.calls == ["begin", "end", "recorded"])
+        field.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+        field.text = "one two"
+        field.beginFloatingCursor(at: CGPoint(x: 299, y: 20))
+        #expect(field.points == [CGPoint(x: 299, y: 20)])
+        #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 7)
+    }
 }

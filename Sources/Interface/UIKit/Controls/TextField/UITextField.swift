@@ -268,6 +268,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         editor.closestPosition(point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
+    open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
+    open func endFloatingCursor() {}
+    open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) { insert(dictated: dictationResult) }
+    open func dictationRecordingDidEnd() {}
+    open func dictationRecognitionFailed() {}
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editorMayReplace(editor.range(range), with: text)
     }

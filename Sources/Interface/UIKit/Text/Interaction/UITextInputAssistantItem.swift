@@ -64,9 +64,7 @@ extension UITextInput {
 
     public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
 
-    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-        insertText(dictationResult.map(\.text).joined())
-    }
+    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) { insert(dictated: dictationResult) }
 
     public func dictationRecordingDidEnd() {}
     public func dictationRecognitionFailed() {}
@@ -87,11 +85,17 @@ extension UITextInput {
 
     /// A caret that is dragged about over the text goes to the place nearest to it.
     public func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
-    public func updateFloatingCursor(at point: CGPoint) {
-        guard let position = closestPosition(to: point) else { return }
-        selectedTextRange = textRange(from: position, to: position)
-    }
+    public func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
     public func endFloatingCursor() {}
 
     public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+
+    /// To the place in the text that is nearest to the point, in the input's own points.
+    func moveCaret(to point: CGPoint) {
+        guard let position = closestPosition(to: point) else { return }
+        selectedTextRange = textRange(from: position, to: position)
+    }
+
+    /// What the phrases say, without their alternatives.
+    func insert(dictated phrases: [UIDictationPhrase]) { insertText(phrases.map(\.text).joined()) }
 }
