@@ -78,8 +78,10 @@ final class SearchTests {
         view.openApp = { opened.append($0.identifier) }
         view.openItem = { opened.append($0.app + " " + $0.identifier) }
         view.find("zinnery")
+        try #require(view.numberOfSections(in: table) == 1)
         view.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
         view.find("tulip")
+        try #require(view.numberOfSections(in: table) == 1)
         view.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
         #expect(opened == [app, app + " Tulip"])
         try await index.deleteAllSearchableItems()

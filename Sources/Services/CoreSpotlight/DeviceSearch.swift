@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Foundation
-import TouchstoneDevice
 import UIKit
 
 /// The device's own search: what all of its apps have let it find, for the home screen.
@@ -23,9 +22,7 @@ package enum DeviceSearch {
     /// - Complexity: O(items of all apps).
     package static func hits(for text: String) throws -> [Hit] {
         let wanted = SearchWords(text)
-        guard !wanted.isEmpty, FileManager.default.fileExists(atPath: Device.current.searchIndex.path) else {
-            return []
-        }
+        guard !wanted.isEmpty, SpotlightDatabase.shared.isThere else { return [] }
         var (first, others): ([Hit], [Hit]) = ([], [])
         for (app, row) in try SpotlightDatabase.shared.rowsOfAllApps() {
             let texts = try JSONDecoder().decode(SpotlightDatabase.Attributes.self, from: row.attributes).texts

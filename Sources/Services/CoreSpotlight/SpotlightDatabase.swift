@@ -25,6 +25,11 @@ final class SpotlightDatabase: @unchecked Sendable {
     private let lock = NSLock()
     private var handle: OpaquePointer?
 
+    /// Whether any app has ever stored an item; looking does not make a database.
+    var isThere: Bool {
+        lock.withLock { handle != nil } || FileManager.default.fileExists(atPath: Device.current.searchIndex.path)
+    }
+
     private func open() throws {
         guard handle == nil else { return }
         let place = Device.current.searchIndex

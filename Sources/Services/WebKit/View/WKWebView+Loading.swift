@@ -193,6 +193,15 @@ extension WKWebView {
         }
     }
 
+    /// - Returns: nil: the bytes are no archive.
+    func begin(archive data: Data) -> WKNavigation? {
+        guard let archive = WebArchive(data) else { return nil }
+        // The engine takes archives from files alone, and looks up what a page names beside the file, unless it says otherwise.
+        let file = URL(fileURLWithPath: "/\(UUID().uuidString).mht")
+        page.archive = (file.absoluteString, archive.main.url)
+        return begin(data: archive.withBase().mimeParts(), type: "multipart/related", encoding: "", base: file)
+    }
+
     // MARK: Session
 
     /// The back-forward list as an object to keep and to give back; nil before the first page.

@@ -22,7 +22,7 @@ enum AbsentFrameworks {
         "ManagedSettings", "MLCompute", "MediaAccessibility", "Messages", "Metal", "MetalFX", "MetalKit",
         "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MusicKit",
         "NearbyInteraction", "NetworkExtension", "OpenGLES", "PHASE", "PassKit",
-        "PencilKit", "PushKit", "PushToTalk", "RealityKit",
+        "PencilKit", "PushToTalk", "RealityKit",
         "ReplayKit", "RoomPlan", "SafetyKit", "SceneKit", "ScreenTime", "SensitiveContentAnalysis", "SensorKit",
         "SharedWithYou", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "ThreadNetwork",
         "TipKit", "Translation", "VideoToolbox", "VisionKit", "WatchKit",
