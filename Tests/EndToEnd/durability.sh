@@ -6,7 +6,7 @@ set -uo pipefail
 cd "$(dirname "$0")/../.."
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-kills=${1:-54}
+kills=${1:-70}
 seed=${2:-1}
 passed=0
 failed=0

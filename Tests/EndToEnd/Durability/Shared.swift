@@ -11,10 +11,10 @@ final class ContactStore: Store {
 
     func read(_ completion: @escaping ([String: Int]) -> Void) {
         var result: [String: Int] = [:]
-        let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactNoteKey] as [any CNKeyDescriptor]
+        let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey] as [any CNKeyDescriptor]
         try? CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: keys)) { contact, _ in
             guard contact.familyName == "Durable" else { return }
-            let value = Padding.value(Data(contact.note.utf8), count: 0)
+            let value = Padding.value(Data(contact.jobTitle.utf8), count: 0)
             // A second card with the key would be half of a change.
             result[contact.givenName] = result[contact.givenName] == nil ? value : -1
         }
@@ -24,14 +24,14 @@ final class ContactStore: Store {
     func apply(_ change: Change, _ completion: @escaping (Bool) -> Void) {
         let request = CNSaveRequest()
         do {
-            let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactNoteKey] as [any CNKeyDescriptor]
+            let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey] as [any CNKeyDescriptor]
             let named = CNContact.predicateForContacts(matchingName: "Durable")
             let known =
                 try store.unifiedContacts(matching: named, keysToFetch: keys)
                 .first { $0.givenName == change.key }?.mutableCopy() as? CNMutableContact
             let contact = known ?? CNMutableContact()
             (contact.givenName, contact.familyName) = (change.key, "Durable")
-            contact.note = change.value.map { "\($0)\n" } ?? ""
+            contact.jobTitle = change.value.map { "\($0)\n" } ?? ""
             switch (change.value, known) {
             case (nil, nil): break
             case (nil, _?): request.delete(contact)
