@@ -10,6 +10,10 @@ final class ContactStore: Store {
     private let store = CNContactStore()
 
     func read(_ completion: @escaping ([String: Int]) -> Void) {
+        store.requestAccess(for: .contacts) { _, _ in DispatchQueue.main.async { completion(self.cards()) } }
+    }
+
+    private func cards() -> [String: Int] {
         var result: [String: Int] = [:]
         let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey] as [any CNKeyDescriptor]
         try? CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: keys)) { contact, _ in
@@ -18,7 +22,7 @@ final class ContactStore: Store {
             // A second card with the key would be half of a change.
             result[contact.givenName] = result[contact.givenName] == nil ? value : -1
         }
-        completion(result)
+        return result
     }
 
     func apply(_ change: Change, _ completion: @escaping (Bool) -> Void) {
@@ -55,12 +59,16 @@ final class EventStore: Store {
     }
 
     func read(_ completion: @escaping ([String: Int]) -> Void) {
+        store.requestFullAccessToEvents { _, _ in DispatchQueue.main.async { completion(self.appointments()) } }
+    }
+
+    private func appointments() -> [String: Int] {
         var result: [String: Int] = [:]
         for event in events(EKEventStore()) {
             let value = Padding.value(Data((event.notes ?? "").utf8), count: 0)
             result[event.title ?? "?"] = result[event.title ?? "?"] == nil ? value : -1
         }
-        completion(result)
+        return result
     }
 
     func apply(_ change: Change, _ completion: @escaping (Bool) -> Void) {
