@@ -227,7 +227,7 @@ let modules: [Module] = [
     .framework("CoreData", in: "Services", ["Combine", "FoundationCompat", "CSQLite", "CStoreClasses"], library: .own),
     .framework("CoreHaptics", in: "Services", ["AVFAudio", "FoundationCompat"], library: .own),
     .framework("CoreMotion", in: "Services", ["FoundationCompat", "TouchstoneDevice"], library: .own),
-    .framework("CoreSpotlight", in: "Services", ["TouchstoneDevice", "UIKit", "UniformTypeIdentifiers", "CSQLite"], library: .own),
+    .framework("CoreSpotlight", in: "Services", ["TouchstoneDevice", "UIKit", "UniformTypeIdentifiers"], library: .own),
     .framework("CoreTelephony", in: "Services", ["FoundationCompat", "TouchstoneDevice"], library: .own),
     .framework("CryptoKit", in: "Services", ["FoundationCompat", "CCrypto"], library: .own),
     .framework("EventKit", in: "Services", ["FoundationCompat", "CoreGraphics", "CoreLocation", "TouchstoneDevice"], library: .own),

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
-import CSQLite
 import TouchstoneDevice
 import UIKit
 
-/// Items of the device's apps in a database: a row each, its attributes as JSON.
-///
-/// Sendable: the lock guards the connection.
-final class SpotlightDatabase: @unchecked Sendable {
+/// Items of the device's apps in a store of the device: a row each, its attributes as JSON. Any thread.
+final class SpotlightDatabase: Sendable {
     static let shared = SpotlightDatabase()
 
     struct Row: Sendable {
         var identifier: String
         var domain: String?
+        /// Seconds since 1970; infinite: never.
         var expires: Double
         var attributes: Data
     }
@@ -22,144 +20,102 @@ final class SpotlightDatabase: @unchecked Sendable {
         var numbers: [String: Double]
     }
 
-    private let lock = NSLock()
-    private var handle: OpaquePointer?
-
-    /// Whether any app has ever stored an item; looking does not make a database.
-    var isThere: Bool {
-        lock.withLock { handle != nil } || FileManager.default.fileExists(atPath: Device.current.searchIndex.path)
-    }
-
-    private func open() throws {
-        guard handle == nil else { return }
-        let place = Device.current.searchIndex
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        guard sqlite3_open(place.path, &handle) == SQLITE_OK else { throw CSIndexError(.indexUnavailableError) }
-        sqlite3_busy_timeout(handle, 5000)
-        try query(
+    private let store = DeviceStore(
+        file: Device.current.searchIndex,
+        migrations: [
+            // Those that were made before stores had versions have the tables.
             """
             CREATE TABLE IF NOT EXISTS item (app TEXT, name TEXT, identifier TEXT, domain TEXT, expires REAL,
-                attributes BLOB, PRIMARY KEY (app, name, identifier))
-            """)
-        try query("CREATE TABLE IF NOT EXISTS state (app TEXT, name TEXT, state BLOB, PRIMARY KEY (app, name))")
+                attributes BLOB, PRIMARY KEY (app, name, identifier));
+            CREATE TABLE IF NOT EXISTS state (app TEXT, name TEXT, state BLOB, PRIMARY KEY (app, name));
+            """
+        ])
+
+    /// Whether any app has ever stored an item; looking does not make a database.
+    var isThere: Bool { FileManager.default.fileExists(atPath: store.file.path) }
+
+    private var app: StoreValue { .text(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName) }
+
+    private func write(_ body: (StoreConnection) throws -> Void) throws {
+        do { try store.write(body) } catch { throw CSIndexError(.indexUnavailableError) }
     }
 
-    private var app: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
-
-    /// - Parameter values: bound as bytes; nil stays NULL.
-    @discardableResult
-    private func query(_ sql: String, _ values: [Data?] = []) throws -> [[Data?]] {
-        var statement: OpaquePointer?
-        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
-            throw CSIndexError(.indexUnavailableError)
-        }
-        defer { sqlite3_finalize(statement) }
-        for (index, value) in values.enumerated() {
-            guard let value else { continue }
-            value.withUnsafeBytes { bytes in
-                let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-                sqlite3_bind_text(statement, Int32(index + 1), start, Int32(bytes.count), ts_sqlite_transient())
-            }
-        }
-        var rows: [[Data?]] = []
-        while true {
-            let result = sqlite3_step(statement)
-            if result == SQLITE_DONE { return rows }
-            guard result == SQLITE_ROW else { throw CSIndexError(.indexUnavailableError) }
-            rows.append(
-                (0..<sqlite3_column_count(statement)).map { column in
-                    guard let bytes = sqlite3_column_blob(statement, column) else { return nil }
-                    return Data(bytes: bytes, count: Int(sqlite3_column_bytes(statement, column)))
-                })
-        }
+    private func read(_ sql: String, _ values: [StoreValue] = []) throws -> [[StoreValue]] {
+        do { return try store.read { try $0.query(sql, values) } } catch { throw CSIndexError(.indexUnavailableError) }
     }
 
-    private func locked<Result>(_ body: () throws -> Result) throws -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        try open()
-        return try body()
-    }
-
-    private func bytes(_ text: String) -> Data { Data(text.utf8) }
+    // MARK: Items
 
     func put(_ rows: [Row], index: String) throws {
-        try locked {
-            try query("BEGIN IMMEDIATE")
+        try write { connection in
             for row in rows {
-                try query(
+                try connection.query(
                     "INSERT OR REPLACE INTO item VALUES (?, ?, ?, ?, ?, ?)",
                     [
-                        bytes(app), bytes(index), bytes(row.identifier), row.domain.map(bytes), bytes("\(row.expires)"),
-                        row.attributes,
+                        app, .text(index), .text(row.identifier), row.domain.map(StoreValue.text) ?? .null,
+                        .double(row.expires), .blob(row.attributes),
                     ])
             }
-            try query("COMMIT")
         }
     }
 
     func removeItems(_ identifiers: [String], index: String) throws {
-        try locked {
+        try write { connection in
             for identifier in identifiers {
-                try query(
+                try connection.query(
                     "DELETE FROM item WHERE app = ? AND name = ? AND identifier = ?",
-                    [bytes(app), bytes(index), bytes(identifier)])
+                    [app, .text(index), .text(identifier)])
             }
         }
     }
 
     /// A domain holds those below it: `mail` holds `mail.inbox`.
     func removeDomains(_ domains: [String], index: String) throws {
-        try locked {
+        try write { connection in
             for domain in domains {
-                try query(
+                try connection.query(
                     "DELETE FROM item WHERE app = ?1 AND name = ?2 AND (domain = ?3 OR substr(domain, 1, length(?3) + 1) = ?3 || '.')",
-                    [bytes(app), bytes(index), bytes(domain)])
+                    [app, .text(index), .text(domain)])
             }
         }
     }
 
     func removeAll(index: String) throws {
-        _ = try locked { try query("DELETE FROM item WHERE app = ? AND name = ?", [bytes(app), bytes(index)]) }
+        try write { try $0.query("DELETE FROM item WHERE app = ? AND name = ?", [app, .text(index)]) }
     }
 
     /// Of this app, those that have not expired.
     func rows() throws -> [Row] {
-        try locked {
-            try query(
-                "SELECT identifier, domain, expires, attributes FROM item WHERE app = ? ORDER BY rowid", [bytes(app)])
-        }.compactMap(Self.row)
+        try read("SELECT identifier, domain, expires, attributes FROM item WHERE app = ? ORDER BY rowid", [app])
+            .compactMap(Self.row)
     }
 
     /// The same of all apps, with their identifiers.
     func rowsOfAllApps() throws -> [(app: String, row: Row)] {
-        try locked {
-            try query("SELECT identifier, domain, expires, attributes, app FROM item ORDER BY rowid")
-        }.compactMap { columns in Self.row(columns).map { (Self.text(columns[4]) ?? "", $0) } }
+        try read("SELECT identifier, domain, expires, attributes, app FROM item ORDER BY rowid")
+            .compactMap { columns in Self.row(columns).map { (columns[4].text ?? "", $0) } }
     }
-
-    private static func text(_ data: Data?) -> String? { data.map { String(decoding: $0, as: UTF8.self) } }
 
     /// nil: it has expired.
-    private static func row(_ columns: [Data?]) -> Row? {
-        let expires = Double(text(columns[2]) ?? "") ?? .infinity
+    private static func row(_ columns: [StoreValue]) -> Row? {
+        let expires = columns[2].double ?? .infinity
         guard expires > Date().timeIntervalSince1970 else { return nil }
+        // Attributes were texts once.
+        let attributes = columns[3].blob ?? Data((columns[3].text ?? "").utf8)
         return Row(
-            identifier: text(columns[0]) ?? "", domain: text(columns[1]), expires: expires,
-            attributes: columns[3] ?? Data())
+            identifier: columns[0].text ?? "", domain: columns[1].text, expires: expires, attributes: attributes)
     }
 
+    // MARK: States
+
     func setState(_ state: Data, index: String) throws {
-        _ = try locked {
-            try query("INSERT OR REPLACE INTO state VALUES (?, ?, ?)", [bytes(app), bytes(index), state])
+        try write {
+            try $0.query("INSERT OR REPLACE INTO state VALUES (?, ?, ?)", [app, .text(index), .blob(state)])
         }
     }
 
     func state(index: String) throws -> Data? {
-        try locked {
-            try query("SELECT state FROM state WHERE app = ? AND name = ?", [bytes(app), bytes(index)]).first?.first
-                ?? nil
-        }
+        let value = try read("SELECT state FROM state WHERE app = ? AND name = ?", [app, .text(index)]).first?.first
+        return value?.blob ?? value?.text.map { Data($0.utf8) }
     }
 }
