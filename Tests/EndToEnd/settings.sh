@@ -68,4 +68,6 @@ actions() { tell $home "[{\"wait\": 6}, {\"press\": \"$app\", \"duration\": 1}, 
 check "quick actions" actions
 launching() { device terminate "$udid" $app && rm -f "$data/Documents/journal.txt" && tell $home "[{\"tap\": [20, 700]}, {\"wait\": 1}, {\"tap\": \"$app\"}]" && notes "launched: loud false, greeting from the app"; }
 check "AP41: a touch launches the app" launching
+searching() { device terminate "$udid" $app && rm -f "$data/Documents/journal.txt" && device launch --headless "$udid" $home && tell $home "[{\"swipe\": \"down\"}, {\"wait\": 1}, {\"type\": \"rad\"}, {\"wait\": 1}, {\"shot\": \"$pictures/home-search.png\"}, {\"tap\": \"found $app\"}]" && notes "launched: loud false, greeting from the app"; }
+check "search finds it by its name, and a touch launches it" searching
 finish
