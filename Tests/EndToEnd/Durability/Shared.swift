@@ -16,6 +16,7 @@ final class ContactStore: Store {
     private func cards() -> [String: Int] {
         var result: [String: Int] = [:]
         let keys = [CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey] as [any CNKeyDescriptor]
+        // What cannot be read counts as not there, which is what is looked for.
         try? CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: keys)) { contact, _ in
             guard contact.familyName == "Durable" else { return }
             let value = Padding.value(Data(contact.jobTitle.utf8), count: 0)
@@ -140,7 +141,7 @@ final class SearchStore: Store {
         index.indexSearchableItems([item]) { error in DispatchQueue.main.async { completion(error == nil) } }
     }
 
-    /// Items come in several handfuls, on a queue of the search's own.
+    /// Items come in several handfuls, on a queue of the search's own. Sendable: the lock guards them.
     private final class Found: @unchecked Sendable {
         private let lock = NSLock()
         private var items: [String: Int] = [:]

@@ -62,6 +62,7 @@ extension WKWebView {
 
     /// - Parameter access: a file or folder that the page may read; everything readable can be, here.
     func beginFile(_ url: URL, access: URL) -> WKNavigation? {
+        // One that cannot be read is loaded as any other file, which says why.
         if url.pathExtension.lowercased() == WebArchive.pathExtension, let data = try? Data(contentsOf: url),
             let navigation = begin(archive: data)
         {
