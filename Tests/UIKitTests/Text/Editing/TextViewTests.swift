@@ -290,11 +290,10 @@ struct TextViewTests {
         view.font = .systemFont(ofSize: 17)
         view.text = "one two"
         let caret = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 3) ?? view.endOfDocument)
-        let input: any UITextInput = view
-        input.beginFloatingCursor(at: CGPoint(x: caret.midX, y: caret.midY))
+        view.beginFloatingCursor(at: CGPoint(x: caret.midX, y: caret.midY))
         #expect(view.selectedRange == NSRange(location: 3, length: 0))
-        input.endFloatingCursor()
-        input.dictationRecordingDidEnd()
+        view.endFloatingCursor()
+        view.dictationRecordingDidEnd()
         #expect(view.calls == ["begin", "end", "recorded"])
         field.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
         field.text = "one two"
