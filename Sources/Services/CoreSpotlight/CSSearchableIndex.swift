@@ -86,8 +86,8 @@ open class CSSearchableIndex: __ObjCObject, @unchecked Sendable {
                 defer { batch = nil }
                 return batch ?? []
             }
-            try SpotlightDatabase.shared.put(rows, index: name)
-            try SpotlightDatabase.shared.setState(clientState, index: name)
+            // Together: a state without its items would never be made good.
+            try SpotlightDatabase.shared.put(rows, state: clientState, index: name)
         }
     }
 

@@ -46,7 +46,8 @@ final class SpotlightDatabase: Sendable {
 
     // MARK: Items
 
-    func put(_ rows: [Row], index: String) throws {
+    /// - Parameter state: what the app wants to find again with these rows; nil: it stays as it is.
+    func put(_ rows: [Row], state: Data? = nil, index: String) throws {
         try write { connection in
             for row in rows {
                 try connection.query(
@@ -56,6 +57,9 @@ final class SpotlightDatabase: Sendable {
                         .double(row.expires), .blob(row.attributes),
                     ])
             }
+            guard let state else { return }
+            try connection.query(
+                "INSERT OR REPLACE INTO state VALUES (?, ?, ?)", [app, .text(index), .blob(state)])
         }
     }
 
@@ -106,14 +110,7 @@ final class SpotlightDatabase: Sendable {
             identifier: columns[0].text ?? "", domain: columns[1].text, expires: expires, attributes: attributes)
     }
 
-    // MARK: States
-
-    func setState(_ state: Data, index: String) throws {
-        try write {
-            try $0.query("INSERT OR REPLACE INTO state VALUES (?, ?, ?)", [app, .text(index), .blob(state)])
-        }
-    }
-
+    /// Of the last batch; nil: there was none.
     func state(index: String) throws -> Data? {
         let value = try read("SELECT state FROM state WHERE app = ? AND name = ?", [app, .text(index)]).first?.first
         return value?.blob ?? value?.text.map { Data($0.utf8) }

@@ -24,5 +24,13 @@ package enum OwnPushes {
     static func receive(_ content: [AnyHashable: Any], _ kind: PushKind) {
         if let receiver = receivers[kind] { return receiver(content) }
         waiting.append((kind, content))
+        DeadlineQueue.shared.schedule(after: patience) {
+            guard waiting.contains(where: { $0.kind == kind }) else { return }
+            let text = "touchstone: a push of type \(kind.rawValue) waits: the app has no PKPushRegistry that wants it\n"
+            FileHandle.standardError.write(Data(text.utf8))
+        }
     }
+
+    /// Seconds after which an app that has been started for a push should have asked for it.
+    private static let patience = 30.0
 }

@@ -290,10 +290,11 @@ struct TextViewTests {
         view.font = .systemFont(ofSize: 17)
         view.text = "one two"
         let caret = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 3) ?? view.endOfDocument)
-        view.beginFloatingCursor(at: CGPoint(x: caret.midX, y: caret.midY))
+        let input: any UITextInput = view
+        input.beginFloatingCursor(at: CGPoint(x: caret.midX, y: caret.midY))
         #expect(view.selectedRange == NSRange(location: 3, length: 0))
-        view.endFloatingCursor()
-        view.dictationRecordingDidEnd()
+        input.endFloatingCursor()
+        input.dictationRecordingDidEnd()
         #expect(view.calls == ["begin", "end", "recorded"])
         field.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
         field.text = "one two"

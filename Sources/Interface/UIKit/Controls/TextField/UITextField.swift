@@ -268,6 +268,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         editor.closestPosition(point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    // The protocol's own, again in the class, where subclasses can override them.
     open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
     open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
     open func endFloatingCursor() {}

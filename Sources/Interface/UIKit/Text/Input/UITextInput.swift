@@ -100,6 +100,14 @@ public protocol UITextInput: UIKeyInput {
     var isEditable: Bool { get }
     func attributedText(in range: UITextRange) -> NSAttributedString
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    func insertAttributedText(_ string: NSAttributedString)
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    func dictationRecordingDidEnd()
+    func dictationRecognitionFailed()
+    func beginFloatingCursor(at point: CGPoint)
+    func updateFloatingCursor(at point: CGPoint)
+    func endFloatingCursor()
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
 }
 
 extension UITextInput {
