@@ -26,8 +26,8 @@ package enum OwnPushes {
         waiting.append((kind, content))
         DeadlineQueue.shared.schedule(after: patience) {
             guard waiting.contains(where: { $0.kind == kind }) else { return }
-            let text = "touchstone: a push of type \(kind.rawValue) waits: the app has no PKPushRegistry that wants it\n"
-            FileHandle.standardError.write(Data(text.utf8))
+            let text = "a push of type \(kind.rawValue) waits: the app has no PKPushRegistry that wants it"
+            FileHandle.standardError.write(Data("touchstone: \(text)\n".utf8))
         }
     }
 
