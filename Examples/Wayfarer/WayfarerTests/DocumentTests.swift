@@ -11,6 +11,7 @@ final class DocumentTests: XCTestCase {
 
     override func setUp() {
         super.setUp()
+        // What a run that was ended has left; mostly nothing.
         try? FileManager.default.removeItem(at: folder)
         XCTAssertNoThrow(try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
         let window = UIWindow(frame: webView.frame)
@@ -21,6 +22,7 @@ final class DocumentTests: XCTestCase {
     }
 
     override func tearDown() {
+        // A test takes it away itself, to show that it is not needed.
         try? FileManager.default.removeItem(at: folder)
         window?.isHidden = true
         window = nil
