@@ -118,4 +118,37 @@ reading() {
 END
 }
 check "the screen's elements are there for readers once they are wanted, and can be used; PT31: printed pages are shown" reading
+check "the app ends" finish_serving
+# The device itself on a page: its apps open in it.
+showing() {
+    data=$(device get_app_container "$udid" $app data) && rm -f "$data/Documents/journal.txt" && device shutdown "$udid" || return 1
+    device serve "$udid" >"$scratch/served" 2>&1 &
+    helpers+=("$!")
+    served=$!
+    for _ in $(seq 600); do
+        address=$(grep -o 'http://[^ ]*' "$scratch/served" | head -n 1)
+        [ -n "$address" ] && break
+        sleep 0.1
+    done
+    browser <<END
+{"until": "canvas.width === 1179"}
+{"until": "reading.click() === undefined"}
+{"until": "[...mirror.children].some(node => node.getAttribute('aria-label') === 'Probe')"}
+{"shot": "$pictures/page-home.png"}
+{"until": "[...mirror.children].find(node => node.getAttribute('aria-label') === 'Probe').click() === undefined"}
+{"until": "![...mirror.children].some(node => node.getAttribute('aria-label') === 'Settings')"}
+{"shot": "$pictures/page-app.png"}
+{"click": "[data-name=left]"}
+{"until": "canvas.width === 2556"}
+{"shot": "$pictures/page-app-turned.png"}
+{"click": "[data-name=shake]"}
+{"click": "[data-name=home]"}
+{"until": "canvas.width === 1179"}
+{"until": "[...mirror.children].some(node => node.getAttribute('aria-label') === 'Settings')"}
+{"click": "[data-name=right]"}
+END
+}
+check "a whole device on a page: an app opens, lies, and goes back to its icon" showing
+check "the app was turned" notes "size 852 x 393"
+check "and shaken, and left" eval 'notes shaken && notes background'
 finish

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Does steps of a script in a running app of a device: tell.py FOLDER APP 'JSON list of steps'. Exits with 1 and the app's
-# reason when one cannot be done.
+# Does steps of a script in a running app of a device: tell.py FOLDER APP 'JSON list of steps'; or asks it, 'JSON object', and
+# prints the answer. Exits with 1 and the app's reason when one cannot be done.
 import json
 import os
 import signal
@@ -17,7 +17,8 @@ connection.connect(app + ".sock")
 # One that is suspended goes on until it has answered.
 process = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
 os.kill(process, signal.SIGCONT)
-connection.sendall(json.dumps({"steps": json.loads(steps)}).encode() + b"\n")
+request = json.loads(steps)
+connection.sendall(json.dumps(request if isinstance(request, dict) else {"steps": request}).encode() + b"\n")
 answer = b""
 patience = 60
 while not answer.endswith(b"\n"):
@@ -36,3 +37,5 @@ while not answer.endswith(b"\n"):
 answer = json.loads(answer or b'{"error": "the app has ended"}')
 if "error" in answer:
     sys.exit(answer["error"])
+if "value" in answer:
+    print(answer["value"])

@@ -45,6 +45,10 @@ package protocol DisplayHost: AnyObject, Sendable {
     /// Where somebody finds the display; nil: it is in sight.
     var address: String? { get }
 
+    /// Whether other apps show themselves on it too, and its owner draws what the system shows over them: calls, and banners
+    /// of apps that are behind.
+    var isShared: Bool { get }
+
     /// Whether the app's icon is seen beside the display.
     var showsIcon: Bool { get }
 
@@ -66,6 +70,8 @@ extension DisplayHost {
     package var presentsAnywhere: Bool { true }
     /// It is in sight.
     package var address: String? { nil }
+    /// The app's own.
+    package var isShared: Bool { false }
     /// No place for it.
     package var showsIcon: Bool { false }
     /// Nothing: `showsIcon` says so.
@@ -79,7 +85,7 @@ extension DisplayHost {
 }
 
 /// A display in points and pixels, as `UIScreen` reports it.
-package struct ScreenDescription: Hashable, Sendable {
+package struct ScreenDescription: Hashable, Sendable, Codable {
     /// In points, in the current orientation.
     package var size: CGSize
     /// Pixels per point: 1, 2 or 3 on devices; a window may have any positive value.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// What a person does to the device itself, beside its screen.
-package enum HostControl: Hashable, Sendable {
+package enum HostControl: Hashable, Sendable, Codable {
     case home
     /// Locks it, or unlocks one that is locked.
     case lock
     /// By a quarter of a turn.
     case turnLeft, turnRight
+    /// It is held so, however it was held before: a raw value of `UIDeviceOrientation`.
+    case held(orientation: Int)
     case shake
     /// Presses a key of the volume: a sixteenth of its range.
     case volume(isUp: Bool)

@@ -3,7 +3,7 @@ package import CoreGraphics
 
 /// Input as a host reports it. Locations are points of the screen, origin at the top left; times are seconds of the
 /// frame clock (the monotonic clock, real or virtual).
-package enum HostEvent: Sendable {
+package enum HostEvent: Sendable, Codable {
     case touches([HostTouch], time: Double)
     case key(HostKey, time: Double)
     /// Text from the keyboard or an input method, already composed.
@@ -29,11 +29,11 @@ package enum HostEvent: Sendable {
     case quit
 
     /// As scenes name it: in front, behind another window, out of sight.
-    package enum Activation: Sendable { case active, inactive, background }
+    package enum Activation: String, Sendable, Codable { case active, inactive, background }
 }
 
 /// A pair of distances in points.
-package struct CGVectorPoints: Hashable, Sendable {
+package struct CGVectorPoints: Hashable, Sendable, Codable {
     /// Positive to the right.
     package var dx: CGFloat
     /// Positive downwards.
@@ -43,9 +43,9 @@ package struct CGVectorPoints: Hashable, Sendable {
 }
 
 /// One finger (or the mouse button as a finger) at one moment.
-package struct HostTouch: Hashable, Sendable {
+package struct HostTouch: Hashable, Sendable, Codable {
     /// A touch that ended or was cancelled is gone with that event.
-    package enum Phase: Sendable { case began, moved, ended, cancelled }
+    package enum Phase: String, Sendable, Codable { case began, moved, ended, cancelled }
     /// The same from `began` to `ended`; reused afterwards.
     package var identifier: Int
     /// Since the event before.
@@ -65,11 +65,11 @@ package struct HostTouch: Hashable, Sendable {
 }
 
 /// A key that went down, came up or repeats.
-package struct HostKey: Hashable, Sendable {
+package struct HostKey: Hashable, Sendable, Codable {
     /// `repeated` comes as often as the desktop repeats it.
-    package enum Phase: Sendable { case down, repeated, up }
+    package enum Phase: String, Sendable, Codable { case down, repeated, up }
     /// The raw values are those of `UIKeyModifierFlags`.
-    package struct Modifiers: OptionSet, Hashable, Sendable {
+    package struct Modifiers: OptionSet, Hashable, Sendable, Codable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         /// Locked, not held.

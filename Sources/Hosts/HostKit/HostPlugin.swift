@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import CHostPlugins
-import Foundation
+internal import Foundation
 import Glibc
 
 /// Why a host could not be had: no display, a library that is not installed, a port in use.

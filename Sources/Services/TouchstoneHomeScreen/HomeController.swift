@@ -25,9 +25,23 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
 
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersHomeIndicatorAutoHidden: Bool { !isCovered }
+    /// An app has its own.
+    override var prefersStatusBarHidden: Bool { isBehindApp && !isCovered }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        orientations ?? super.supportedInterfaceOrientations
+    }
 
+    /// Those of the app that is shown over the icons; nil: none is.
+    var orientations: UIInterfaceOrientationMask? { didSet { setNeedsUpdateOfSupportedInterfaceOrientations() } }
+    /// Whether an app is shown over the icons.
+    var isBehindApp = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
     /// Whether something lies over the icons that the person can leave from below.
-    var isCovered = false { didSet { setNeedsUpdateOfHomeIndicatorAutoHidden() } }
+    var isCovered = false {
+        didSet {
+            setNeedsUpdateOfHomeIndicatorAutoHidden()
+            setNeedsStatusBarAppearanceUpdate()
+        }
+    }
     /// The person wants to search.
     var search: () -> Void = {}
     private var swipe: ActionTarget?
@@ -73,6 +87,13 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         view.launch = launch
         parent.addSubview(view)
         return view
+    }
+
+    /// Where an app's icon is on the page in sight or in the dock, in the view's coordinates; nil: it is not in sight.
+    func icon(of identifier: String) -> CGRect? {
+        let found = (icons + dockIcons).first { $0.icon.identifier == identifier }
+        guard let frame = found?.pictureFrame(in: view), view.bounds.intersects(frame) else { return nil }
+        return frame
     }
 
     // MARK: Layout

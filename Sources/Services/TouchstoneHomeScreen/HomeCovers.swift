@@ -10,6 +10,7 @@ import UIKit
 final class HomeCovers {
     private let device: Device
     private let home: HomeController
+    private let stage: AppStage?
     private var lock: LockScreenView?
     private var center: LockScreenView?
     private var switcher: SwitcherView?
@@ -20,10 +21,14 @@ final class HomeCovers {
 
     private static let slide = 0.3
 
-    init(on home: HomeController, device: Device) {
-        (self.home, self.device) = (home, device)
-        pull(from: .top) { [weak self] in self?.pulledDown(at: $0) }
-        pull(from: .bottom) { [weak self] _ in self?.pulledUp() }
+    /// - Parameter stage: the apps over the icons; nil: they have displays of their own.
+    init(on home: HomeController, device: Device, stage: AppStage?) {
+        (self.home, self.device, self.stage) = (home, device, stage)
+        pull(from: .top) { [weak self] gesture in
+            if gesture.state == .began { self?.pulledDown(at: gesture.location(in: gesture.view)) }
+        }
+        pull(from: .bottom) { [weak self] in self?.pulledUp($0) }
+        stage?.leaveCovers = { [weak self] in self?.leaveAll() ?? false }
         home.search = { [weak self] in self?.showSearch() }
         observer = World.shared.observe { [weak self] old, new in
             if old.lock.isLocked != new.lock.isLocked { self?.lockChanged() }
@@ -35,12 +40,11 @@ final class HomeCovers {
 
     isolated deinit { if let observer { World.shared.removeObserver(observer) } }
 
-    private func pull(from edge: UIRectEdge, _ body: @escaping (_ place: CGPoint) -> Void) {
+    private func pull(from edge: UIRectEdge, _ body: @escaping (UIPanGestureRecognizer) -> Void) {
         let gesture = UIScreenEdgePanGestureRecognizer()
         gesture.edges = edge
         let target = ActionTarget {
-            guard let gesture = $0 as? UIGestureRecognizer, gesture.state == .began else { return }
-            body(gesture.location(in: gesture.view))
+            if let gesture = $0 as? UIPanGestureRecognizer { body(gesture) }
         }
         gesture.addTarget(target, action: ActionTarget.action)
         targets.append(target)
@@ -178,8 +182,23 @@ final class HomeCovers {
         return view
     }
 
-    /// From below a person leaves search; from the icons they come to the app switcher.
-    private func pulledUp() { if search == nil { showSwitcher() } else { leaveSearch() } }
+    /// From below a person leaves search and the app in front; from the icons they come to the app switcher.
+    private func pulledUp(_ gesture: UIPanGestureRecognizer) {
+        if let stage, stage.front != nil, !home.isCovered {
+            return stage.follow(gesture) { showSwitcher() }
+        }
+        guard gesture.state == .began else { return }
+        if search == nil { showSwitcher() } else { leaveSearch() }
+    }
+
+    /// - Returns: false: nothing that a person may leave was there.
+    private func leaveAll() -> Bool {
+        let leaves = [center?.leave, switcher?.leave, control?.leave].compactMap { $0 }
+        for leave in leaves { leave() }
+        let isSearching = search != nil
+        if isSearching { leaveSearch() }
+        return !leaves.isEmpty || isSearching
+    }
 
     private func showSearch() {
         guard search == nil, switcher == nil, lock == nil, center == nil, control == nil else { return }
@@ -206,7 +225,7 @@ final class HomeCovers {
 
     private func showSwitcher() {
         guard switcher == nil, lock == nil, center == nil, control == nil else { return }
-        let view = SwitcherView(device: device)
+        let view = SwitcherView(device: device, stage: stage)
         let leave = { [weak self] in
             let old = self?.switcher
             self?.switcher = nil
@@ -243,6 +262,7 @@ final class HomeCovers {
     private func coversChanged() {
         StatusBarTime.setHidden(lock != nil || center != nil)
         home.isCovered = [lock, center, switcher, control, search].contains { $0 != nil }
+        stage?.isCovered = home.isCovered
     }
 
     private func hide(_ view: UIView?) {
@@ -256,7 +276,9 @@ final class HomeCovers {
     func notificationArrived(_ notification: DeliveredNotification, of app: InstalledApp) {
         reload()
         home.reload()
-        guard lock == nil, UIApplication.shared.applicationState == .active else { return }
+        // The app in front shows its own.
+        guard lock == nil, UIApplication.shared.applicationState == .active, stage?.front?.identifier != app.identifier
+        else { return }
         let sender = NotificationSender(name: app.name, icon: app.icon(side: 38), bundle: app.bundle)
         let buttons = category(of: notification, of: app)?.buttons ?? []
         NotificationArrival.shared.showBanner(notification, buttons, from: sender) { [weak self] in

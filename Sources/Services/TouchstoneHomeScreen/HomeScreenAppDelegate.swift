@@ -9,6 +9,8 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
     open var window: UIWindow?
     private var home: HomeController?
     private var covers: HomeCovers?
+    /// nil: apps have displays of their own.
+    private var stage: AppStage?
     private var watch: HomeWatch?
     private var notifications: SystemNotifications?
 
@@ -17,7 +19,8 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
     open func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let home = HomeController(device: .current) { icon, shortcut in
+        let home = HomeController(device: .current) { [weak self] icon, shortcut in
+            if self?.stage?.open(icon.identifier) == true, shortcut == nil { return }
             if !DeviceSession.launch(icon.identifier, shortcut: shortcut) {
                 Unsupported.report("the home screen launches apps where `touchstone device` has launched it")
             }
@@ -27,7 +30,8 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
         window.makeKeyAndVisible()
         (self.window, self.home) = (window, home)
         for what in ["folders", "widgets"] { Unsupported.report("the home screen: \(what)") }
-        let covers = HomeCovers(on: home, device: .current)
+        if let path = Device.variable("DISPLAY") { stage = AppStage(on: home, path: path) }
+        let covers = HomeCovers(on: home, device: .current, stage: stage)
         self.covers = covers
         watch = HomeWatch(device: .current) { [weak home, weak covers] in
             home?.reload()

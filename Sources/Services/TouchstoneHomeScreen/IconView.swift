@@ -47,6 +47,9 @@ final class IconView: UIControl {
             x: frame.minX, y: frame.minY - Self.badgeRise, width: frame.width, height: frame.height + Self.badgeRise)
     }
 
+    /// Of the picture alone.
+    func pictureFrame(in view: UIView) -> CGRect { picture.convert(picture.bounds, to: view) }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let (side, top) = (HomeIcon.side, Self.badgeRise)

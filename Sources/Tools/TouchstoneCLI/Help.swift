@@ -248,6 +248,11 @@ enum Help {
                   rename DEVICE NAME, clone DEVICE NAME, getenv DEVICE VARIABLE
                   backup DEVICE FOLDER, restore DEVICE FOLDER
                                           apps and data, without caches and what is for the one device only
+                  show [--headless] DEVICE
+                                          one display for all apps: a window with the home screen, in which apps open and close;
+                                          boots the device where it is off
+                  serve [--port=N] [--public] DEVICE
+                                          the same on a page
                 apps
                   install DEVICE PATH     an .app folder, an .ipa whose profile lists the device, or a project, which is built;
                                           refused where the model lacks what UIRequiredDeviceCapabilities names

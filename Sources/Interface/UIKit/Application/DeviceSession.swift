@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import HostKit
 import TouchstoneDevice
+
+/// One display for all apps of a device.
+@MainActor
+package protocol DeviceDisplay: AnyObject {
+    /// The app in front goes behind the home screen.
+    func showHome()
+    /// What a person does to the device, where it concerns the app in front.
+    /// - Returns: whether nothing is left to do for this process.
+    func takes(_ control: HostControl) -> Bool
+}
 
 /// What an app asks of the device that it runs on when other apps are there too: `touchstone device` does it, in a
 /// process of its own. An app that was started alone (`run`, `shot`, `test`) has no such device.
 @MainActor
 package enum DeviceSession {
+    /// That of the device, where this process owns it: the home screen, while apps show themselves in it.
+    package static var display: (any DeviceDisplay)?
+
     /// The schemes that other apps of the device open.
     static var schemes: Set<String> {
         guard isThere else { return [] }
@@ -133,7 +147,9 @@ package enum DeviceSession {
         let isHeadless = LaunchOptions.current.host == .headless && ["launch", "notifications"].contains(verb)
         let words = [command, "device", verb] + (isHeadless ? ["--headless"] : []) + options + [device] + arguments
         let isStarted = start(words)
-        if isStarted, !staysInFront { DispatchQueue.main.async { HostInput.handle([.activation(.background)]) } }
+        // Who owns the display stays where it is, below what comes.
+        let leaves = isStarted && !staysInFront && display == nil
+        if leaves { DispatchQueue.main.async { HostInput.handle([.activation(.background)]) } }
         return isStarted
     }
 

@@ -6,7 +6,7 @@ import TouchstoneDevice
 /// them.
 package struct LaunchOptions: Sendable {
     /// The raw values are those of `TOUCHSTONE_HOST`.
-    package enum HostKind: String, Sendable { case headless, window, web }
+    package enum HostKind: String, Sendable { case headless, window, web, session }
 
     /// Headless also for a word that is none.
     package var host = HostKind.headless

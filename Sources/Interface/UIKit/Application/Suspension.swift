@@ -5,7 +5,8 @@ import TouchstoneDevice
 /// Suspends an app of a device some seconds after it has left the screen, unless it has a reason to go on: its process
 /// stops, and with it its timers and queues. Commands of the device wake it for as long as they take.
 ///
-/// An app that was started alone is never suspended, nor one with a window of its own on a desktop, which would hang there.
+/// An app that was started alone is never suspended, nor one with a window of its own on a desktop, which would hang there,
+/// nor the one that owns the device's display.
 @MainActor
 enum Suspension {
     /// Seconds that iOS leaves an app to come to an end.
@@ -17,7 +18,7 @@ enum Suspension {
 
     private static var isWanted: Bool {
         Device.variable("SESSION") != nil && LaunchOptions.current.control != nil
-            && LaunchOptions.current.host == .headless
+            && [.headless, .session].contains(LaunchOptions.current.host) && DeviceSession.display == nil
     }
 
     /// What the app switcher shows.

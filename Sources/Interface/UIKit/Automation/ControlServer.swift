@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CVirtualClock
 import Glibc
+import HostKit
 
 /// Where the commands of `touchstone device` reach a running app: a socket in the device's folder.
 ///
@@ -107,9 +108,10 @@ final class ControlServer {
         }
     }
 
-    /// A window of the app's own stays where it is on the desktop, which tells what is in front there.
+    /// A window of the app's own stays where it is on the desktop, which tells what is in front there; so does the owner of a
+    /// display that apps share.
     private func leaveFront() {
-        guard LaunchOptions.current.host == .headless else { return }
+        guard LaunchOptions.current.host == .headless, DeviceSession.display == nil else { return }
         HostInput.handle([.activation(.background)])
     }
 
@@ -149,7 +151,7 @@ final class ControlServer {
         do {
             var line = try JSONSerialization.data(withJSONObject: object)
             line.append(UInt8(ascii: "\n"))
-            LocalSocket.write(line, to: connection)
+            LocalStream.write(line, to: connection)
         } catch { preconditionFailure("an answer is texts: \(error)") }
     }
 

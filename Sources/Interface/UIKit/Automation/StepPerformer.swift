@@ -68,6 +68,7 @@ final class StepPerformer {
         case .foreground:
             HostInput.handle([.activation(.active)])
             MainLoop.shared.host?.raise()
+            DeviceSession.display?.showHome()
         case .memoryWarning: application.receiveMemoryWarning()
         case .remote(let command, let value):
             guard RemoteButtons.press(command, value: value) else {

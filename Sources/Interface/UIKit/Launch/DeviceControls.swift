@@ -6,12 +6,15 @@ import TouchstoneDevice
 @MainActor
 enum DeviceControls {
     static func perform(_ control: HostControl) {
+        if DeviceSession.display?.takes(control) == true { return }
         let application = UIApplication.shared
         switch control {
         case .home: goHome()
         case .lock: lock()
         case .turnLeft: application.deviceTurned(to: turned(by: 1))
         case .turnRight: application.deviceTurned(to: turned(by: 3))
+        case .held(let orientation):
+            if let held = UIDeviceOrientation(rawValue: orientation) { application.deviceTurned(to: held) }
         case .shake: application.shake()
         case .volume(let isUp):
             let volume = World.shared.state.volume + (isUp ? 1.0 : -1.0) / 16

@@ -44,6 +44,8 @@ enum PhoneCalls {
     }
 
     private static func show(_ call: WorldCall) {
+        // Whoever owns the display shows it over all apps.
+        guard MainLoop.shared.host?.isShared != true else { return }
         // All apps of the device hear of the answer.
         let shown = screen ?? CallScreen { DeviceSession.changeWorld(["call": ["state": $0.rawValue]]) }
         screen = shown

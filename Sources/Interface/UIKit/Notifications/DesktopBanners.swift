@@ -2,13 +2,17 @@
 import TouchstoneDesktop
 import TouchstoneDevice
 
-/// Banners of an app that is not in front, shown by the desktop: its own would hang in a window that nobody looks at.
+/// Banners of an app that is not in front, shown by the desktop or by whoever owns the display that it shares: its own would
+/// hang where nobody looks.
 @MainActor
 enum DesktopBanners {
     /// A desktop that shows none after all leaves it to the app's screen.
     /// - Returns: false: it is not wanted here.
     static func show(_ notification: DeliveredNotification, _ buttons: [NotificationButton]) -> Bool {
-        guard Desktop.takes(.notifications), UIApplication.shared.applicationState != .active else { return false }
+        guard UIApplication.shared.applicationState != .active else { return false }
+        // The home screen sees that it has come.
+        if MainLoop.shared.host?.isShared == true { return true }
+        guard Desktop.takes(.notifications) else { return false }
         let arrival = NotificationArrival.shared
         DesktopNotifications.shared.show(note(of: notification.record, buttons)) { answer in
             let answer = self.answer(answer, buttons)

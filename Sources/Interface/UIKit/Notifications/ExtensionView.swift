@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Glibc
+import HostKit
 import Synchronization
 import TouchstoneDevice
 

@@ -9,7 +9,7 @@ open class UIDevice: __ObjCObject {
     open class var current: UIDevice { currentDevice }
 
     /// A device that is turned has its motion sensors say so.
-    var deviceOrientation = UIDeviceOrientation.portrait {
+    package internal(set) var deviceOrientation = UIDeviceOrientation.portrait {
         didSet {
             guard deviceOrientation != oldValue, let down = deviceOrientation.down else { return }
             World.shared.update { $0.motion.gravity = down }

@@ -8,8 +8,10 @@ open class UIScreen: __ObjCObject, UITraitEnvironment {
     open class var main: UIScreen { mainScreen }
     open class var screens: [UIScreen] { [mainScreen] }
 
-    var device = DeviceProfile.standard
-    var screenDescription = DeviceProfile.standard.screen(landscape: false)
+    /// The model that it belongs to.
+    package internal(set) var device = DeviceProfile.standard
+    /// As its host has it.
+    package internal(set) var screenDescription = DeviceProfile.standard.screen(landscape: false)
     /// All windows shown, from back to front.
     var windows: [UIWindow] = []
     let rootLayer = ScreenLayer()

@@ -109,6 +109,16 @@ extension Device {
         return running / (identifier.replacing("/", with: "-") + ".sock")
     }
 
+    /// Where apps come for the one display of the device, when there is one.
+    package func displaySocket() throws -> Path { try control(for: "").parent / "display" }
+
+    /// The same while somebody owns a display; nil: apps have displays of their own.
+    package var display: Path? {
+        // A folder that cannot be made has no socket in it.
+        guard let socket = try? displaySocket(), AppControl(socket) != nil else { return nil }
+        return socket
+    }
+
     /// Does steps in the app where it runs; else starts it, or keeps them. Of several commands at once one starts it, and the others' steps
     /// are done in what was started: an app has one process.
     /// - Parameter start: returns once the app listens, where it starts it.

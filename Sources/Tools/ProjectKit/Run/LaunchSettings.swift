@@ -4,7 +4,7 @@ import Foundation
 /// The device and surroundings an app is started in; becomes the app process's `TOUCHSTONE_…` variables.
 package struct LaunchSettings: Sendable {
     /// The raw values are those of `TOUCHSTONE_HOST`.
-    package enum Host: String, Sendable { case headless, window, web }
+    package enum Host: String, Sendable { case headless, window, web, session }
 
     /// Where the app shows itself.
     package var host: Host = .headless

@@ -130,6 +130,8 @@ extension DeviceCommand {
         process.settings.variables["TOUCHSTONE_MEMORY"] = memory.map(String.init)
         process.storage = storage.map { $0 << 20 }
         process.isSandboxed = isSandboxed
+        // What it shares with other apps is out of its reach.
+        if isSandboxed, process.settings.host == .session { process.settings.host = isHeadless ? .headless : .window }
         let steps = [notification.map { ["notification": $0] }, searched.map(Self.continuing)].compactMap { $0 }
         if restarts { try terminate(app.identifier, on: entry.device) }
         let running = try entry.device.reach(app.identifier, steps + [["foreground": true]]) {
@@ -157,7 +159,7 @@ extension DeviceCommand {
     }
 
     /// Until the app ends.
-    private func runOnConsole(_ process: AppProcess) throws -> Int32 {
+    func runOnConsole(_ process: AppProcess) throws -> Int32 {
         var process = process
         process.settings.variables["NSUnbufferedIO"] = "YES"
         switch try process.run() {
@@ -173,6 +175,10 @@ extension DeviceCommand {
         let environment = ProcessInfo.processInfo.environment
         let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
         settings.host = hasDisplay && !isHeadless ? .window : .headless
+        if let display = entry.device.display {
+            settings.host = .session
+            settings.variables["TOUCHSTONE_DISPLAY"] = display.string
+        }
         settings.usesVirtualClock = false
         settings.device = entry.record.type
         settings.arguments = arguments

@@ -171,7 +171,7 @@ extension DeviceCommand {
     }
 
     func runningApps(of device: Device) throws -> [AppControl] {
-        (device.folder / "Running").children.compactMap { AppControl($0) }
+        (device.folder / "Running").children.filter { $0.pathExtension == "sock" }.compactMap { AppControl($0) }
     }
 
     private func printVariable() throws {

@@ -35,6 +35,10 @@ extension DeviceCommand {
         return try apps.last { try $0.send(["get": "state"]) == "active" } ?? last
     }
 
+    private func pictured(on entry: DeviceShelf.Entry) throws -> AppControl {
+        try displayOwner(of: entry) ?? frontApp(of: entry)
+    }
+
     // MARK: Privacy
 
     /// simctl's services, and what a person who grants them has said.
@@ -221,7 +225,7 @@ extension DeviceCommand {
         let operation = try command.argument(1, "screenshot or recordVideo")
         if operation == "recordVideo" {
             let target = Path.absolute(try command.argument(2, "a file"))
-            let picture = { try frontApp(of: entry).perform([["shot": ($0 as Path).string]]) }
+            let picture = { try pictured(on: entry).perform([["shot": ($0 as Path).string]]) }
             return try DeviceRecording(picture: picture, target: target, seconds: seconds).run()
         }
         guard operation == "screenshot", type == "png" else {
@@ -231,7 +235,7 @@ extension DeviceCommand {
         let scratch = CacheFolder.root / "pictures" / "screenshot-\(getpid()).png"
         try scratch.parent.makeDirectory()
         let target = name == "-" ? scratch : Path.absolute(name)
-        try frontApp(of: entry).perform([["shot": target.string]])
+        try pictured(on: entry).perform([["shot": target.string]])
         guard name == "-" else { return }
         defer { unlink(scratch.string) }
         Self.write(try scratch.read())

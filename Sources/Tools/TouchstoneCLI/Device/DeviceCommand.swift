@@ -34,7 +34,7 @@ struct DeviceCommand {
     func run() throws -> Int32 {
         let parts: [() throws -> Int32?] = [
             runOnShelf, runOnApps, runOnDocuments, runOnPushes, runOnNotifications, runOnOwner, runOnActivities,
-            runInBackground, runTransfers, runOnSystem, runAround,
+            runInBackground, runTransfers, runOnSystem, runOnDisplay, runAround,
         ]
         for part in parts {
             if let code = try part() { return code }

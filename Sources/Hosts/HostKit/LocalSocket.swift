@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
+package import Foundation
 import Glibc
 
-/// Sockets of the file system, for lines of text between processes of one person.
-enum LocalSocket {
+/// Sockets of the file system, between processes of one person.
+package enum LocalSocket {
     /// Whether a process listens at `path`: one that was killed does until the system has taken it down. Does not wait.
-    static func isTaken(_ path: String) -> Bool {
+    package static func isTaken(_ path: String) -> Bool {
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
         let socket = Glibc.socket(AF_UNIX, kind, 0)
         guard socket >= 0 else { return false }
         defer { close(socket) }
         // One that is stopped takes no more callers than its queue holds.
-        return withAddress(path) { connect(socket, $0, $1) } == 0 || errno == EAGAIN
+        return withAddress(path) { Glibc.connect(socket, $0, $1) } == 0 || errno == EAGAIN
     }
 
     /// A listening socket that only its owner may open, in place of what is at `path`; nil when the place cannot be written,
     /// which is said on standard error.
-    static func listen(at path: String) -> Int32? {
+    package static func listen(at path: String) -> Int32? {
         unlink(path)
         let listener = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         let isBound = withAddress(path) { bind(listener, $0, $1) } == 0 && chmod(path, 0o600) == 0
@@ -26,6 +27,23 @@ enum LocalSocket {
             return nil
         }
         return listener
+    }
+
+    /// - Returns: a socket to whoever listens at `path`; nil: nobody does.
+    package static func connect(to path: String) -> Int32? {
+        let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard socket >= 0 else { return nil }
+        if withAddress(path, { Glibc.connect(socket, $0, $1) }) == 0 { return socket }
+        close(socket)
+        return nil
+    }
+
+    /// The process at the other end, as the kernel names it; nil: that end has gone.
+    package static func peer(of socket: Int32) -> pid_t? {
+        // `struct ucred` of <sys/socket.h>, which the import leaves out: process, user, group.
+        var peer: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
+        var size = socklen_t(MemoryLayout.size(ofValue: peer))
+        return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 ? peer.process : nil
     }
 
     /// A folder's name may be longer than the 107 bytes of an address: the folder is opened, and named by its number.
@@ -52,7 +70,7 @@ enum LocalSocket {
     }
 
     /// One line without its end; nil when it did not come in time, or is too long.
-    static func readLine(_ socket: Int32, seconds: Int, limit: Int) -> Data? {
+    package static func readLine(_ socket: Int32, seconds: Int, limit: Int) -> Data? {
         var timeout = timeval(tv_sec: seconds, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var line = Data()
@@ -65,15 +83,5 @@ enum LocalSocket {
             line.append(contentsOf: buffer[..<count])
         }
         return nil
-    }
-
-    static func write(_ data: Data, to socket: Int32) {
-        var rest = data[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
     }
 }
