@@ -93,6 +93,10 @@ package enum DeviceSession {
         perform("terminate", [app], options: ["--swiped"], staysInFront: true)
     }
 
+    /// Removes an app with all that it has stored, ending it first.
+    /// - Returns: false: there is no device, and the app stays.
+    package static func uninstall(_ app: String) -> Bool { perform("uninstall", [app], staysInFront: true) }
+
     /// Starts what carries transfers of background sessions on, also after this app; nil: the app was started alone, and
     /// they end with it.
     static var transferService: (@Sendable () -> Bool)? {

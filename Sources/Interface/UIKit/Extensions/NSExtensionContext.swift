@@ -66,9 +66,14 @@ open class NSExtensionContext: __ObjCObject, @unchecked Sendable {
 
     open func cancelRequest(withError error: any Error) { lock.withLock { answered = answered ?? .cancelled(error) } }
 
-    /// Opens a URL in its app; only Today widgets may.
+    /// Opens a URL in its app; only Today widgets may. Of one that another process shows, that process opens it.
     open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         DispatchQueue.main.async {
+            if let host = ExtensionHost.current {
+                host.send(["openURL": URL.absoluteString])
+                completionHandler?(ExtensionProcess.isWidget)
+                return
+            }
             UIApplication.shared.open(URL, options: [:]) { completionHandler?($0) }
         }
     }
@@ -96,4 +101,10 @@ package enum ExtensionProcess {
     /// Made when the process is an extension.
     package static let context: NSExtensionContext? =
         Bundle.main.object(forInfoDictionaryKey: "NSExtension") == nil ? nil : NSExtensionContext()
+
+    /// Whether it is a Today widget.
+    static var isWidget: Bool {
+        let information = Bundle.main.object(forInfoDictionaryKey: "NSExtension") as? [String: Any]
+        return information?["NSExtensionPointIdentifier"] as? String == "com.apple.widget-extension"
+    }
 }

@@ -18,6 +18,8 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
     private let socket: Int32
     private var rest = Data()
     private var isClosed = false
+    @MainActor private static var elements = ExtensionElements()
+    private var isLooking = false
     /// What came that is no input.
     package var heard: (_ message: [String: Any]) -> Void = { _ in }
     /// As high as the extension has asked for, once the banner has agreed.
@@ -66,7 +68,10 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
             rest = Data(rest[(end + 1)...])
             take(line, &events)
             // A few frames later.
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) { [self] in send(["done": true]) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.06) { [self] in
+                tellElements()
+                send(["done": true])
+            }
         }
         return events
     }
@@ -83,6 +88,11 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
         } else if let height = message["height"] as? Double {
             screen.size.height = CGFloat(height)
             events.append(.screenChanged(screen))
+        } else if let size = message["size"] as? [Double], size.count == 2 {
+            screen.size = CGSize(width: size[0], height: size[1])
+            events.append(.screenChanged(screen))
+        } else if let isDark = message["isDark"] as? Bool {
+            events.append(.appearanceChanged(isDark: isDark))
         } else {
             heard(message)
         }
@@ -98,6 +108,24 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
             data.append(start.assumingMemoryBound(to: UInt8.self), count: frame.width * 4)
         }
         write(data, width: frame.width, height: frame.height)
+        lookAtElements()
+    }
+
+    /// Seconds between looks at what the frames show.
+    private static let lookInterval = 0.25
+
+    /// One look for many frames.
+    private func lookAtElements() {
+        guard !isLooking else { return }
+        isLooking = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.lookInterval) { [self] in
+            isLooking = false
+            tellElements()
+        }
+    }
+
+    private func tellElements() {
+        MainActor.assumeIsolated { if let news = Self.elements.news() { send(["elements": news]) } }
     }
 
     /// Waits until the other process has taken it.

@@ -25,7 +25,8 @@ package final class ExtensionView: UIView {
     /// - Parameters:
     ///   - executable: of the extension.
     ///   - size: of its screen, in points.
-    package func start(_ executable: String, size: CGSize) {
+    ///   - sandbox: where it keeps its files; nil: with those of this process.
+    package func start(_ executable: String, size: CGSize, in sandbox: ExtensionSandbox? = nil) {
         layer.contents = surface
         layer.contentsGravity = .topLeft
         clipsToBounds = true
@@ -33,7 +34,7 @@ package final class ExtensionView: UIView {
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return ended() }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         let scale = UIScreen.main.scale
-        let isStarted = spawn(executable, socket: ends[1], size, scale)
+        let isStarted = spawn(executable, socket: ends[1], size, scale, sandbox?.variables ?? [:])
         close(ends[1])
         guard isStarted else {
             close(ends[0])
@@ -45,14 +46,16 @@ package final class ExtensionView: UIView {
 
     private static let descriptor: Int32 = 3
 
-    private func spawn(_ executable: String, socket: Int32, _ size: CGSize, _ scale: CGFloat) -> Bool {
+    private func spawn(
+        _ executable: String, socket: Int32, _ size: CGSize, _ scale: CGFloat, _ own: [String: String]
+    ) -> Bool {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         // One that has the number already would be closed with this process's own.
         let source = socket == Self.descriptor ? dup(socket) : socket
         posix_spawn_file_actions_adddup2(&actions, source, Self.descriptor)
-        var environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
         for name in ["SCRIPT", "CONTROL", "AUTOMATION", "PENDING", "PORT", "TOKEN", "REPORT", "INTERFACES"] {
             environment["TOUCHSTONE_" + name] = nil
         }
@@ -128,6 +131,10 @@ package final class ExtensionView: UIView {
     private func take(_ data: [UInt8]) {
         // What an extension says that is none of ours is passed over.
         guard let message = (try? JSONSerialization.jsonObject(with: Data(data))) as? [String: Any] else { return }
+        if let elements = message["elements"] as? [[String: Any]] {
+            accessibilityElements = ExtensionElements.read(elements, in: self)
+            return
+        }
         if message["done"] == nil { return heard(message) }
         if !holds.isEmpty { holds.removeFirst().release() }
     }
@@ -143,6 +150,9 @@ package final class ExtensionView: UIView {
             LocalStream.write(line + [UInt8(ascii: "\n")], to: socket)
         } catch { preconditionFailure("ExtensionView.send(_:): \(error)") }
     }
+
+    /// Gives the extension another screen.
+    package func resize(to size: CGSize) { send(["size": [Double(size.width), Double(size.height)]]) }
 
     /// Ends the extension.
     package func end() {
