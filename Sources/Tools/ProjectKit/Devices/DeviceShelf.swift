@@ -95,11 +95,27 @@ extension Path {
         try beside.remove()
         do {
             try FileManager.default.copyItem(atPath: string, toPath: beside.string)
-            try target.remove()
-            try FileManager.default.moveItem(atPath: beside.string, toPath: target.string)
+            if target.exists {
+                // What is replaced is there all the time: an app that is missing would lose its place on the home screen.
+                guard exchangeNames(AT_FDCWD, beside.string, AT_FDCWD, target.string, Self.exchange) == 0 else {
+                    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+                }
+                try beside.remove()
+            } else {
+                try FileManager.default.moveItem(atPath: beside.string, toPath: target.string)
+            }
         } catch let failure as Failure { throw failure } catch {
             throw Failure(
                 .app, "cannot be copied to \(target): \(error.localizedDescription)", at: SourceLocation(file: self))
         }
     }
+
+    /// `RENAME_EXCHANGE` of `<linux/fs.h>`.
+    private static let exchange: UInt32 = 2
 }
+
+/// In glibc since 2.28; Swift does not import it.
+@_silgen_name("renameat2")
+private func exchangeNames(
+    _ oldFolder: Int32, _ old: UnsafePointer<CChar>, _ newFolder: Int32, _ new: UnsafePointer<CChar>, _ flags: UInt32
+) -> Int32
