@@ -2,7 +2,7 @@
 
 /// The entry point of an app extension, which has none in its source: shows the storyboard that its Info.plist names. A
 /// service that changes notifications shows nothing: it answers the request that it is started with. One that shows
-/// notifications is shown by who has the banner.
+/// notifications is shown by who has the banner, a widget by who shows Today.
 struct ExtensionMain {
     let target: Target
 
@@ -11,6 +11,7 @@ struct ExtensionMain {
         switch try point {
         case "com.apple.usernotifications.service": try file.write(Self.notificationService)
         case "com.apple.usernotifications.content-extension": try file.write(Self.notificationContent)
+        case "com.apple.widget-extension": try file.write(Self.widget)
         default: try file.write(Self.source)
         }
         return file
@@ -29,6 +30,16 @@ struct ExtensionMain {
         @main
         enum __TouchstoneExtensionMain {
             @MainActor static func main() { __NotificationContent.run() }
+        }
+
+        """#
+
+    private static let widget = #"""
+        import NotificationCenter
+
+        @main
+        enum __TouchstoneExtensionMain {
+            @MainActor static func main() { __TodayWidget.run() }
         }
 
         """#

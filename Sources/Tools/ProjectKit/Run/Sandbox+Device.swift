@@ -35,5 +35,6 @@ extension Sandbox {
     private static let services = [
         "Contacts", "Databases", "Files", "Handoff", "Keychains", "Music", "Outbox", "Pasteboards", "Pending", "Photos",
         "Player", "Posts", "Printouts", "Reports", "Running", "Shared", "Snapshots", "Sound", "System", "Transfers",
+        "Widgets",
     ]
 }
