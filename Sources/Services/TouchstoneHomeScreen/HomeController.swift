@@ -12,8 +12,10 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     /// In place of the dots while the pages stand still, as since iOS 16.
     private let pill = SearchPill()
     private let dock = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
-    private var icons: [IconView] = []
-    private var dockIcons: [IconView] = []
+    private let done = DoneButton()
+    private let today = TodayPage()
+    private(set) lazy var board = IconBoard(
+        on: self, device: device, pages: pages, dock: dock.contentView, launch: launch)
 
     init(device: Device, launch: @escaping (HomeIcon, String?) -> Void) {
         self.device = device
@@ -26,7 +28,9 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersHomeIndicatorAutoHidden: Bool { !isCovered }
     /// An app has its own.
-    override var prefersStatusBarHidden: Bool { isBehindApp && !isCovered }
+    override var prefersStatusBarHidden: Bool {
+        isBehindApp ? !isCovered : board.isEditing && view.safeAreaInsets.top > DoneButton.height
+    }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         orientations ?? super.supportedInterfaceOrientations
     }
@@ -46,8 +50,22 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     var search: () -> Void = {}
     private var swipe: ActionTarget?
 
-    /// Those of the pages and of the dock.
-    var allIcons: [HomeIcon] { (icons + dockIcons).map(\.icon) }
+    /// Those of the pages, of the dock and of folders.
+    var allIcons: [HomeIcon] { board.allIcons }
+    /// What goes when the person goes home: the open folder, editing, Today.
+    /// - Returns: false: there is none of it.
+    func goHome() -> Bool {
+        if board.folder != nil {
+            board.closeFolder(animated: true)
+        } else if board.isEditing {
+            board.setEditing(false)
+        } else if isTodayShown {
+            board.turn(to: 0)
+        } else {
+            return false
+        }
+        return true
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -63,37 +81,62 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         dots.alpha = 0
         dock.layer.cornerRadius = 32
         dock.clipsToBounds = true
-        for part in [pages, dots, pill, dock] { view.addSubview(part) }
+        for part in [pages, dots, pill, dock, done] { view.addSubview(part) }
+        view.insertSubview(today.ground, belowSubview: pages)
+        pages.addSubview(today)
         pill.addAction(UIAction { [weak self] _ in self?.search() }, for: .touchUpInside)
+        done.addAction(UIAction { [weak self] _ in self?.board.setEditing(false) }, for: .touchUpInside)
+        board.changed = { [weak self] in self?.boardChanged() }
         let gesture = UISwipeGestureRecognizer()
         gesture.direction = .down
-        let target = ActionTarget { [weak self] _ in self?.search() }
+        let target = ActionTarget { [weak self] _ in
+            if let self, !board.isEditing, !isTodayShown { search() }
+        }
         gesture.addTarget(target, action: ActionTarget.action)
         swipe = target
         pages.addGestureRecognizer(gesture)
-        reload()
     }
 
     /// What is installed, and its numbers, may have changed.
     func reload() {
-        for view in icons + dockIcons { view.removeFromSuperview() }
-        icons = HomeIcon.all(on: device).map { makeView($0, in: pages, showsName: true) }
-        dockIcons = HomeIcon.dock.map { makeView($0, in: dock.contentView, showsName: false) }
-        view.setNeedsLayout()
+        board.reload()
+        today.content?.reload()
     }
 
-    private func makeView(_ icon: HomeIcon, in parent: UIView, showsName: Bool) -> IconView {
-        let view = IconView(icon, showsName: showsName)
-        view.launch = launch
-        parent.addSubview(view)
-        return view
+    /// Shows Today left of the first page.
+    func addToday(_ content: TodayView) {
+        today.content = content
+        content.choose = { [weak self] in self?.chooseWidgets() }
+        content.open = { UIApplication.shared.open($0) }
+        todayChanged()
     }
 
-    /// Where an app's icon is on the page in sight or in the dock, in the view's coordinates; nil: it is not in sight.
+    /// The person says which widgets Today shows.
+    func chooseWidgets(then done: @escaping () -> Void = {}) {
+        let controller = TodayEditController(device: device) { [weak self] in
+            self?.today.content?.reload()
+            done()
+        }
+        present(UINavigationController(rootViewController: controller), animated: true)
+    }
+
+    private func boardChanged() {
+        let width = pages.bounds.width
+        pages.contentSize = CGSize(
+            width: width * CGFloat(board.pageCount + HomeGeometry.leading), height: pages.bounds.height)
+        dots.numberOfPages = board.pageCount
+        done.show(board.isEditing)
+        setNeedsStatusBarAppearanceUpdate()
+        if board.isEditing { showDots(board.pageCount > 1) } else if !pages.isDragging { showDots(false) }
+    }
+
+    /// Where an app's icon is, or the folder that it is in, in the view's coordinates; nil: it is not in sight.
     func icon(of identifier: String) -> CGRect? {
-        let found = (icons + dockIcons).first { $0.icon.identifier == identifier }
-        guard let frame = found?.pictureFrame(in: view), view.bounds.intersects(frame) else { return nil }
-        return frame
+        let folder = board.layout.folders.first { $0.apps.contains(identifier) }
+        let keys = [.app(identifier), folder.map { .folder($0.number) }].compactMap { (key: HomeLayout.Key?) in key }
+        guard let picture = keys.lazy.compactMap({ [board] in board.views[$0]?.picture }).first else { return nil }
+        let frame = picture.convert(picture.bounds, to: view)
+        return view.bounds.intersects(frame) ? frame : nil
     }
 
     // MARK: Layout
@@ -105,6 +148,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         wallpaper.frame = view.bounds
+        today.ground.frame = view.bounds
         let (width, height) = (view.bounds.width, view.bounds.height)
         let bottom = max(Self.margin, view.safeAreaInsets.bottom - 22)
         dock.frame = CGRect(
@@ -112,34 +156,56 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
             height: Self.dockHeight)
         dots.frame = CGRect(x: 0, y: dock.frame.minY - 34, width: width, height: 26)
         pill.frame = CGRect(x: (width - 80) / 2, y: dock.frame.minY - 38, width: 80, height: 30)
-        pages.frame = CGRect(x: 0, y: 0, width: width, height: dots.frame.minY)
-        placeIcons(HomeGrid(size: pages.bounds.size, top: view.safeAreaInsets.top + 16, rowHeight: Self.rowHeight))
-        let step = HomeIcon.side + 27
-        let start = (dock.bounds.width - CGFloat(dockIcons.count) * step + 27) / 2
-        for (index, view) in dockIcons.enumerated() {
-            view.place(
-                CGRect(
-                    x: start + CGFloat(index) * step, y: (Self.dockHeight - HomeIcon.side) / 2, width: HomeIcon.side,
-                    height: HomeIcon.side))
-        }
+        place(pagesHeight: dots.frame.minY)
+        done.frame = DoneButton.frame(in: view.bounds, top: view.safeAreaInsets.top)
     }
 
-    private func placeIcons(_ grid: HomeGrid) {
-        for (index, view) in icons.enumerated() { view.place(grid.frame(of: index)) }
-        let count = grid.pageCount(of: icons.count)
-        pages.contentSize = CGSize(width: grid.size.width * CGFloat(count), height: grid.size.height)
-        dots.numberOfPages = count
+    /// The pages go on behind the dock, since Today does.
+    private func place(pagesHeight height: CGFloat) {
+        let (screen, old) = (view.bounds.size, pages.bounds.width)
+        let page = old > 0 ? (pages.contentOffset.x / old).rounded() : CGFloat(HomeGeometry.leading)
+        pages.frame = view.bounds
+        func grid(_ size: CGSize) -> HomeGrid {
+            HomeGrid(
+                size: CGSize(width: size.width, height: size.height - (screen.height - height)),
+                top: view.safeAreaInsets.top + 16, rowHeight: Self.rowHeight)
+        }
+        let upright = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
+        board.take(
+            HomeGeometry(grid: grid(screen), keptGrid: grid(upright), screen: screen, dock: dock.bounds.size))
+        today.frame = pages.bounds.offsetBy(dx: -pages.bounds.minX, dy: 0)
+        if old != pages.bounds.width { pages.contentOffset.x = page * pages.bounds.width }
+    }
+
+    // MARK: Pages
+
+    private var isTodayShown: Bool { pages.contentOffset.x < pages.bounds.width / 2 }
+
+    private func todayChanged() {
+        let width = pages.bounds.width
+        guard width > 0 else { return }
+        // The dock makes room on the way to Today.
+        let part = min(max(0, pages.contentOffset.x / width), 1)
+        dock.alpha = part
+        today.show(1 - part)
+        pill.isHidden = isTodayShown
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.bounds.width > 0 else { return }
-        dots.currentPage = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+        dots.currentPage = board.currentPage
+        todayChanged()
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { showDots(dots.numberOfPages > 1) }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { showDots(false) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { pagesStand() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { showDots(false) }
+        if !decelerate { pagesStand() }
+    }
+
+    private func pagesStand() {
+        showDots(board.isEditing && dots.numberOfPages > 1)
+        todayChanged()
     }
 
     private func showDots(_ shown: Bool) {
@@ -174,5 +240,5 @@ struct HomeGrid: Equatable {
     }
 
     /// The picture and the name below it.
-    private static let iconHeight: CGFloat = 82
+    static let iconHeight: CGFloat = 82
 }

@@ -179,7 +179,21 @@ final class HomeCovers {
                 guard let app = view?.offer.app else { return }
                 self?.unlock { _ = DeviceSession.continueActivity(of: app) }
             }, for: .touchUpInside)
+        view.today.content.open = { [weak self] url in
+            self?.unlock { self?.open(url) }
+        }
+        view.today.content.choose = { [weak self, weak view] in
+            self?.unlock { self?.home.chooseWidgets { view?.today.content.reload() } }
+        }
         return view
+    }
+
+    /// A widget's wish: the app comes over what covers the home screen.
+    private func open(_ url: URL) {
+        center?.removeFromSuperview()
+        center = nil
+        coversChanged()
+        UIApplication.shared.open(url)
     }
 
     /// From below a person leaves search and the app in front; from the icons they come to the app switcher.
@@ -188,8 +202,12 @@ final class HomeCovers {
             return stage.follow(gesture) { showSwitcher() }
         }
         guard gesture.state == .began else { return }
-        if search == nil { showSwitcher() } else { leaveSearch() }
+        if search != nil { return leaveSearch() }
+        if isBare, home.goHome() { return }
+        showSwitcher()
     }
+
+    private var isBare: Bool { [lock, center, switcher, control].allSatisfy { $0 == nil } }
 
     /// - Returns: false: nothing that a person may leave was there.
     private func leaveAll() -> Bool {

@@ -14,6 +14,10 @@ struct HomeIcon {
     let badge: Int
     /// Quick actions of Info.plist, in its order.
     let shortcuts: [Shortcut]
+    /// Whether every device has it: it stays.
+    let isSystem: Bool
+    /// `LSApplicationCategoryType`; nil: none.
+    let category: String?
 
     struct Shortcut {
         let type: String
@@ -23,10 +27,11 @@ struct HomeIcon {
     }
 
     /// Points.
-    static let side: CGFloat = 60
+    nonisolated static let side: CGFloat = 60
 
     init(_ app: InstalledApp, badge: Int) {
-        (identifier, name, self.badge) = (app.identifier, app.name, badge)
+        (identifier, name, self.badge, isSystem) = (app.identifier, app.name, badge, false)
+        category = app.bundle.infoDictionary?["LSApplicationCategoryType"] as? String
         picture = app.icon(side: Self.side)
         let items = app.bundle.infoDictionary?["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
         func text(_ value: Any?) -> String? {
@@ -44,6 +49,7 @@ struct HomeIcon {
 
     private init(system identifier: String, name: String, picture: UIImage) {
         (self.identifier, self.name, self.picture, badge, shortcuts) = (identifier, name, picture, 0, [])
+        (isSystem, category) = (true, nil)
     }
 
     static func all(on device: Device) -> [HomeIcon] {

@@ -29,7 +29,7 @@ open class HomeScreenAppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = home
         window.makeKeyAndVisible()
         (self.window, self.home) = (window, home)
-        for what in ["folders", "widgets"] { Unsupported.report("the home screen: \(what)") }
+        home.addToday(TodayView(device: .current))
         if let path = Device.variable("DISPLAY") { stage = AppStage(on: home, path: path) }
         let covers = HomeCovers(on: home, device: .current, stage: stage)
         self.covers = covers

@@ -1,62 +1,46 @@
 // SPDX-License-Identifier: MIT
 import UIKit
 
-/// An icon with its name and badge: a touch launches the app, a long one offers its quick actions.
-final class IconView: UIControl {
-    let icon: HomeIcon
-    private let picture = UIImageView()
-    private let name = UILabel()
-    private let badge = BadgeLabel()
+/// An app's icon with its name and badge: a touch launches the app, a long one offers its quick actions.
+final class IconView: HomeItemView {
+    private(set) var icon: HomeIcon
     /// The second is the type of a quick action.
     var launch: ((HomeIcon, String?) -> Void)?
+    /// Icons can be moved from now on.
+    var edit: (() -> Void)?
 
     /// - Parameter showsName: the dock's icons have none.
     init(_ icon: HomeIcon, showsName: Bool) {
         self.icon = icon
-        super.init(frame: .zero)
-        picture.image = icon.picture
-        name.text = icon.name
-        name.font = .systemFont(ofSize: 12)
-        name.textColor = .white
-        name.textAlignment = .center
-        name.isHidden = !showsName
-        badge.number = icon.badge
-        for view in [picture, name, badge] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        addAction(UIAction { [weak self] _ in self.map { $0.launch?($0.icon, nil) } }, for: .touchUpInside)
-        isContextMenuInteractionEnabled = true
-        isAccessibilityElement = true
-        accessibilityIdentifier = icon.identifier
-        accessibilityLabel = icon.name
-        accessibilityValue = icon.badge > 0 ? "\(icon.badge) new item\(icon.badge == 1 ? "" : "s")" : nil
-        accessibilityTraits = .button
+        super.init(.app(icon.identifier), picture: UIImageView())
+        self.showsName = showsName
+        addAction(UIAction { [weak self] _ in self?.touched() }, for: .touchUpInside)
+        show(icon)
     }
 
     required init?(coder: NSCoder) { fatalError("IconView: is made in code only") }
 
-    override var isHighlighted: Bool { didSet { picture.alpha = isHighlighted ? 0.6 : 1 } }
+    override var isRemovable: Bool { !icon.isSystem }
 
-    /// Points that a badge stands above the picture. The view has room for it: the menu shows what is in its bounds.
-    private static let badgeRise: CGFloat = 9
+    private var isEditing = false
 
-    /// - Parameter frame: of the picture and the name, in the superview's coordinates.
-    func place(_ frame: CGRect) {
-        self.frame = CGRect(
-            x: frame.minX, y: frame.minY - Self.badgeRise, width: frame.width, height: frame.height + Self.badgeRise)
+    override func setEditing(_ isEditing: Bool, phase: Int) {
+        super.setEditing(isEditing, phase: phase)
+        self.isEditing = isEditing
     }
 
-    /// Of the picture alone.
-    func pictureFrame(in view: UIView) -> CGRect { picture.convert(picture.bounds, to: view) }
+    private func touched() {
+        if !isEditing { launch?(icon, nil) }
+    }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let (side, top) = (HomeIcon.side, Self.badgeRise)
-        picture.frame = CGRect(x: (bounds.width - side) / 2, y: top, width: side, height: side)
-        name.frame = CGRect(x: 0, y: top + side + 5, width: bounds.width, height: 16)
-        badge.sizeToFit()
-        badge.center = CGPoint(x: picture.frame.maxX - 2, y: top + 3)
+    /// What the app is called, and its number, may have changed.
+    func show(_ icon: HomeIcon) {
+        self.icon = icon
+        (picture as? UIImageView)?.image = icon.picture
+        show(name: icon.name, badge: icon.badge)
+        accessibilityIdentifier = icon.identifier
+        accessibilityLabel = icon.name
+        accessibilityValue = icon.badge > 0 ? "\(icon.badge) new item\(icon.badge == 1 ? "" : "s")" : nil
     }
 
     // MARK: Quick actions
@@ -64,46 +48,34 @@ final class IconView: UIControl {
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard !icon.shortcuts.isEmpty else { return nil }
-        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [icon, weak self] _ in
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
             // Lifted, it is as bright as before.
             self?.picture.alpha = 1
-            return UIMenu(
-                children: icon.shortcuts.map { shortcut in
-                    UIAction(
-                        title: shortcut.title, subtitle: shortcut.subtitle,
-                        image: shortcut.symbol.flatMap { UIImage(systemName: $0) }
-                    ) { _ in self?.launch?(icon, shortcut.type) }
-                })
-        }
-    }
-}
-
-/// The number in red at an icon's corner.
-private final class BadgeLabel: UILabel {
-    var number = 0 {
-        didSet {
-            isHidden = number <= 0
-            text = number.formatted()
+            return self?.menu()
         }
     }
 
-    /// Points.
-    private static let height: CGFloat = 24
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        font = .systemFont(ofSize: 16)
-        textColor = .white
-        textAlignment = .center
-        backgroundColor = .systemRed
-        layer.cornerRadius = Self.height / 2
-        clipsToBounds = true
+    private func menu() -> UIMenu {
+        let quick = icon.shortcuts.map { shortcut in
+            UIAction(
+                title: shortcut.title, subtitle: shortcut.subtitle,
+                image: shortcut.symbol.flatMap { UIImage(systemName: $0) }
+            ) { [weak self] _ in self.map { $0.launch?($0.icon, shortcut.type) } }
+        }
+        return UIMenu(children: [
+            UIMenu(options: .displayInline, children: system), UIMenu(options: .displayInline, children: quick),
+        ])
     }
 
-    required init?(coder: NSCoder) { fatalError("BadgeLabel: is made in code only") }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(Self.height, super.sizeThatFits(size).width + 14), height: Self.height)
+    private var system: [UIMenuElement] {
+        let edit = UIAction(title: "Edit Home Screen", image: UIImage(systemName: "apps.iphone")) { [weak self] _ in
+            self?.edit?()
+        }
+        guard isRemovable else { return [edit] }
+        let image = UIImage(systemName: "minus.circle")
+        return [
+            edit,
+            UIAction(title: "Remove App", image: image, attributes: .destructive) { [weak self] _ in self?.remove?() },
+        ]
     }
 }

@@ -200,7 +200,8 @@ final class AppStage: DeviceDisplay {
     }
 
     func showHome() {
-        if !leaveCovers() { leaveFront(to: front.flatMap { home.icon(of: $0.identifier) }) }
+        if leaveCovers() { return }
+        if let front { leaveFront(to: home.icon(of: front.identifier)) } else { _ = home.goHome() }
     }
 
     /// The person goes on to the icons.

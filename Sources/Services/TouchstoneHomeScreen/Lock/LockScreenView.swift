@@ -13,6 +13,7 @@ final class LockScreenView: UIView {
     let list: NotificationListView
     let offer = HandoffOfferView()
     let nowPlaying: NowPlayingView
+    let today: TodayCover
     /// A swipe up from below.
     var leave: () -> Void = {}
     private var targets: [ActionTarget] = []
@@ -21,6 +22,7 @@ final class LockScreenView: UIView {
     init(device: Device, isLocked: Bool) {
         list = NotificationListView(device: device, showsActions: isLocked)
         nowPlaying = NowPlayingView(device: device)
+        today = TodayCover(device: device)
         super.init(frame: .zero)
         accessibilityIdentifier = isLocked ? "LockScreen" : "NotificationCenter"
         wallpaper.colors = [UIColor.systemIndigo.cgColor, UIColor.black.cgColor]
@@ -40,6 +42,8 @@ final class LockScreenView: UIView {
         addSubview(offer)
         offer.isHidden = true
         add(.up)
+        addSubview(today)
+        targets.append(today.come(from: self))
         update()
     }
 
@@ -71,6 +75,7 @@ final class LockScreenView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         wallpaper.frame = bounds
+        today.frame = bounds
         let top = safeAreaInsets.top + 20
         day.frame = CGRect(x: 0, y: top, width: bounds.width, height: 28)
         time.frame = CGRect(x: 0, y: top + 26, width: bounds.width, height: 96)

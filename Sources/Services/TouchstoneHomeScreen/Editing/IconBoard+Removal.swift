@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+import ObjCRuntime
+import UIKit
+
+extension IconBoard {
+    /// The system's question; the icon goes when the device has no such app any more.
+    func askToRemove(_ icon: HomeIcon) {
+        guard !icon.isSystem else { return }
+        let alert = UIAlertController(
+            title: "Delete “\(icon.name)”?", message: "Deleting this app will also delete its data.",
+            preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: "Delete", style: .destructive) { _ in
+                if !DeviceSession.uninstall(icon.identifier) {
+                    Unsupported.report("the home screen removes apps where `touchstone device` has launched it")
+                }
+            })
+        host.present(alert, animated: true)
+    }
+}
