@@ -8,7 +8,7 @@ set -uo pipefail
 cd "$(dirname "$0")/../.."
 phone="Home phone $$"
 app=org.touchstone.Ticker
-probe=org.touchstone.probe
+probe=org.touchstone.device-probe
 home=com.apple.springboard
 . Tests/EndToEnd/device.bash
 pictures=${TOUCHSTONE_PICTURES:-$scratch}
@@ -45,7 +45,7 @@ check "a device with the sample and another app" starting
 
 # Today
 adding() {
-    at_home '[{"swipe": "right"}, {"wait": 1}, {"expect": "1 New Widget Available"}, {"shot": "PICTURES/home-today-empty.png"}, {"tap": "edit widgets"}, {"wait": 1}, {"shot": "PICTURES/home-widgets.png"}, {"tap": "Insert Ticker"}, {"wait": 1}, {"tap": "Done"}, {"wait": 1}]'
+    at_home '[{"swipe": "right"}, {"wait": 1}, {"expect": "1 New Widget Available"}, {"shot": "PICTURES/home-today-empty.png"}, {"tap": "edit widgets"}, {"wait": 1}, {"shot": "PICTURES/home-widgets.png"}, {"tap": "Insert"}, {"wait": 1}, {"tap": "Done"}, {"wait": 1}]'
 }
 check "EX14: a swipe to the right comes to Today, where the person adds a widget" adding
 check "EX15, EX34: it shows the server's price" told $home '[{"expect": "191.24"}, {"shot": "PICTURES/home-today.png"}]'

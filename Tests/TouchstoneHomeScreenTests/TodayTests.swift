@@ -89,6 +89,17 @@ final class TodayTests {
         }
     }
 
+    /// Ends what runs, and waits for it: it writes into a folder that goes with the test.
+    private func end(_ view: TodayView, _ apps: [String]) async throws {
+        view.end()
+        func hasEnded(_ app: String) -> Bool {
+            FileManager.default.fileExists(
+                atPath: device.folder.appendingPathComponent("containers/\(app).today/ended").path)
+        }
+        try await wait { apps.allSatisfy(hasEnded) }
+        #expect(apps.allSatisfy(hasEnded))
+    }
+
     @Test("EX7: the point of Info.plist decides what a widget is; EX1: it leaves with its app")
     func found() throws {
         try install("ada", program: "/bin/false")
@@ -141,9 +152,7 @@ final class TodayTests {
         #expect(texts(view.cards[1]) == ["WIDGET OF BOB"])
         let ended = device.folder.appendingPathComponent("containers/bob.today/ended").path
         #expect(!FileManager.default.fileExists(atPath: ended))
-        view.end()
-        try await wait { FileManager.default.fileExists(atPath: ended) }
-        #expect(FileManager.default.fileExists(atPath: ended))
+        try await end(view, ["bob"])
         #expect(texts(view.cards[1]) == ["WIDGET OF BOB"])
     }
 
@@ -163,7 +172,7 @@ final class TodayTests {
         #expect(view.cards[0].height == least + 110 && view.cards[1].height == least)
         #expect(view.cards[1].frame.minY > view.cards[0].frame.maxY)
         #expect(texts(view.cards[1]).contains("Unable to Load"))
-        view.end()
+        try await end(view, ["ada"])
     }
 
     @Test("EX17: a widget that does not end its update is named after thirty seconds, and stays")
@@ -183,7 +192,7 @@ final class TodayTests {
         stage.simulator.advance(by: 2)
         #expect(told == ["Widget of ada has not ended its update in 30 seconds"])
         #expect(ElementFinder.find("Show More") != nil)
-        view.end()
+        try await end(view, ["ada"])
     }
 
     @Test("EX14: Edit moves widgets between what is shown and what can be shown; Done keeps it on the device")

@@ -36,6 +36,10 @@ struct BundleAssembler {
                 try contents.addPropertyList(own, named: folder + "/Info.plist")
                 if part.kind == .appExtension, let name = own["CFBundleExecutable"] as? String {
                     contents.keep(folder + "/" + name)
+                    // It is a program of its own, and shares with its app what both are entitled to.
+                    if let entitlements = try Entitlements(target: part).processed(&report) {
+                        try contents.addPropertyList(entitlements, named: folder + "/" + Entitlements.fileName)
+                    }
                 }
             }
             try add(part.resources, of: part, to: bundle / folder, &contents, &report)
