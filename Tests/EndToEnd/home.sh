@@ -78,6 +78,8 @@ dark() {
 check "in the dark" dark
 
 # Editing
+menu() { at_home '[{"press": "Ticker"}, {"wait": 1}, {"expect": "Edit Home Screen"}, {"expect": "Remove App"}, {"shot": "PICTURES/home-menu.png"}, {"tap": [200, 700]}, {"wait": 1}, {"expectNot": "Remove App"}]'; }
+check "a long press on an icon offers to edit and to remove" menu
 editing() { at_home '[{"press": [200, 560]}, {"wait": 0.5}, {"expect": "Done"}, {"expect": {"id": "'$app'"}}, {"shot": "PICTURES/home-editing.png"}]'; }
 check "a press between the icons begins editing" editing
 lattice() { # The middle of a place of the first page's first row.

@@ -4,7 +4,8 @@ import UIKit
 /// An open folder over the blurred home screen: its name above, its apps in a panel, nine a page. A tap beside closes it.
 final class FolderView: UIView, UIScrollViewDelegate, UITextFieldDelegate {
     let number: Int
-    private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    /// Dark in both appearances: what stands on it is white.
+    private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialDark))
     private let beside = UIControl()
     private let title = UITextField()
     let panel = UIView()
