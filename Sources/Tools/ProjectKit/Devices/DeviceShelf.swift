@@ -97,13 +97,16 @@ extension Path {
             try FileManager.default.copyItem(atPath: string, toPath: beside.string)
             if target.exists {
                 // What is replaced is there all the time: an app that is missing would lose its place on the home screen.
-                guard exchangeNames(AT_FDCWD, beside.string, AT_FDCWD, target.string, Self.exchange) == 0 else {
+                if exchangeNames(AT_FDCWD, beside.string, AT_FDCWD, target.string, Self.exchange) == 0 {
+                    return try beside.remove()
+                }
+                // Not every file system exchanges.
+                guard errno == EINVAL || errno == ENOSYS else {
                     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
                 }
-                try beside.remove()
-            } else {
-                try FileManager.default.moveItem(atPath: beside.string, toPath: target.string)
+                try target.remove()
             }
+            try FileManager.default.moveItem(atPath: beside.string, toPath: target.string)
         } catch let failure as Failure { throw failure } catch {
             throw Failure(
                 .app, "cannot be copied to \(target): \(error.localizedDescription)", at: SourceLocation(file: self))
