@@ -14,6 +14,9 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     private let dock = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
     private let done = DoneButton()
     private let today = TodayPage()
+    private var drag: IconDrag?
+    /// Points below which icons begin.
+    private var top: CGFloat = 0
     private(set) lazy var board = IconBoard(
         on: self, device: device, pages: pages, dock: dock.contentView, launch: launch)
 
@@ -29,7 +32,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     override var prefersHomeIndicatorAutoHidden: Bool { !isCovered }
     /// An app has its own.
     override var prefersStatusBarHidden: Bool {
-        isBehindApp ? !isCovered : board.isEditing && view.safeAreaInsets.top > DoneButton.height
+        isBehindApp ? !isCovered : board.isEditing
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         orientations ?? super.supportedInterfaceOrientations
@@ -87,6 +90,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         pill.addAction(UIAction { [weak self] _ in self?.search() }, for: .touchUpInside)
         done.addAction(UIAction { [weak self] _ in self?.board.setEditing(false) }, for: .touchUpInside)
         board.changed = { [weak self] in self?.boardChanged() }
+        drag = IconDrag(on: board)
         let gesture = UISwipeGestureRecognizer()
         gesture.direction = .down
         let target = ActionTarget { [weak self] _ in
@@ -147,6 +151,8 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        // Without the status bar the safe area may be smaller; icons do not move for it.
+        if !board.isEditing { top = view.safeAreaInsets.top }
         wallpaper.frame = view.bounds
         today.ground.frame = view.bounds
         let (width, height) = (view.bounds.width, view.bounds.height)
@@ -157,7 +163,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         dots.frame = CGRect(x: 0, y: dock.frame.minY - 34, width: width, height: 26)
         pill.frame = CGRect(x: (width - 80) / 2, y: dock.frame.minY - 38, width: 80, height: 30)
         place(pagesHeight: dots.frame.minY)
-        done.frame = DoneButton.frame(in: view.bounds, top: view.safeAreaInsets.top)
+        done.frame = DoneButton.frame(in: view.bounds, top: top)
     }
 
     /// The pages go on behind the dock, since Today does.
@@ -168,7 +174,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         func grid(_ size: CGSize) -> HomeGrid {
             HomeGrid(
                 size: CGSize(width: size.width, height: size.height - (screen.height - height)),
-                top: view.safeAreaInsets.top + 16, rowHeight: Self.rowHeight)
+                top: top + 16, rowHeight: Self.rowHeight)
         }
         let upright = CGSize(width: min(screen.width, screen.height), height: max(screen.width, screen.height))
         board.take(
@@ -213,32 +219,4 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
             (dots.alpha, pill.alpha) = shown ? (1, 0) : (0, 1)
         }
     }
-}
-
-/// Where icons are: row by row, then the next page.
-struct HomeGrid: Equatable {
-    let size: CGSize
-    let top: CGFloat
-    let rowHeight: CGFloat
-
-    /// Four on phones; more where it is wider.
-    var columns: Int { max(4, Int(size.width / 140)) }
-    var rows: Int { max(1, Int((size.height - top) / rowHeight)) }
-    var perPage: Int { columns * rows }
-
-    func pageCount(of icons: Int) -> Int { max(1, (icons + perPage - 1) / perPage) }
-
-    /// Names are wider than pictures: a frame is as wide as its column.
-    func frame(of index: Int) -> CGRect {
-        let (page, place) = (index / perPage, index % perPage)
-        // The outer columns' pictures stand as far from the edge as those of phones do.
-        let edge: CGFloat = 14
-        let width = (size.width - 2 * edge) / CGFloat(columns)
-        return CGRect(
-            x: CGFloat(page) * size.width + edge + CGFloat(place % columns) * width,
-            y: top + CGFloat(place / columns) * rowHeight, width: width, height: HomeGrid.iconHeight)
-    }
-
-    /// The picture and the name below it.
-    static let iconHeight: CGFloat = 82
 }

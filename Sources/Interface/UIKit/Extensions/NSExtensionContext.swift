@@ -69,8 +69,8 @@ open class NSExtensionContext: __ObjCObject, @unchecked Sendable {
     /// Opens a URL in its app; only Today widgets may. Of one that another process shows, that process opens it.
     open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         DispatchQueue.main.async {
-            if let host = ExtensionHost.current {
-                host.send(["openURL": URL.absoluteString])
+            if let open = ExtensionProcess.openElsewhere {
+                open(URL)
                 completionHandler?(ExtensionProcess.isWidget)
                 return
             }
@@ -101,6 +101,9 @@ package enum ExtensionProcess {
     /// Made when the process is an extension.
     package static let context: NSExtensionContext? =
         Bundle.main.object(forInfoDictionaryKey: "NSExtension") == nil ? nil : NSExtensionContext()
+
+    /// Where another process shows this one: asks it to open a URL.
+    static var openElsewhere: ((URL) -> Void)?
 
     /// Whether it is a Today widget.
     static var isWidget: Bool {

@@ -50,6 +50,8 @@ enum AppLaunch {
         options.configureScreen()
         let shownElsewhere = ExtensionHost(ProcessInfo.processInfo.environment[ExtensionHost.variable])
         ExtensionHost.current = shownElsewhere
+        var look = ExtensionLook()
+        ExtensionHost.news = { look.news() }
         if let shownElsewhere {
             UIScreen.main.change(to: shownElsewhere.screen)
         } else {

@@ -13,12 +13,17 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
     package static let variable = "TOUCHSTONE_EXTENSION"
 
     /// That of this process; nil: no other shows it.
-    @MainActor package static var current: ExtensionHost?
+    @MainActor package static var current: ExtensionHost? {
+        didSet {
+            ExtensionProcess.openElsewhere = current.map { host in { host.send(["openURL": $0.absoluteString]) } }
+        }
+    }
+    /// What is on the screen, where that has changed since it was last asked for.
+    @MainActor static var news: () -> [[String: Any]]? = { nil }
 
     private let socket: Int32
     private var rest = Data()
     private var isClosed = false
-    @MainActor private static var elements = ExtensionElements()
     private var isLooking = false
     /// What came that is no input.
     package var heard: (_ message: [String: Any]) -> Void = { _ in }
@@ -125,7 +130,7 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
     }
 
     private func tellElements() {
-        MainActor.assumeIsolated { if let news = Self.elements.news() { send(["elements": news]) } }
+        MainActor.assumeIsolated { if let news = Self.news() { send(["elements": news]) } }
     }
 
     /// Waits until the other process has taken it.

@@ -132,7 +132,7 @@ package final class ExtensionView: UIView {
         // What an extension says that is none of ours is passed over.
         guard let message = (try? JSONSerialization.jsonObject(with: Data(data))) as? [String: Any] else { return }
         if let elements = message["elements"] as? [[String: Any]] {
-            accessibilityElements = ExtensionElements.read(elements, in: self)
+            accessibilityElements = read(elements)
             return
         }
         if message["done"] == nil { return heard(message) }

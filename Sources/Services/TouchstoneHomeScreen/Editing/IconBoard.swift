@@ -23,7 +23,12 @@ final class IconBoard {
     private(set) var geometry: HomeGeometry?
     var folder: FolderView?
     private(set) var isEditing = false
-    lazy var drag = IconDrag(on: self)
+    /// What the person holds, and a view of its own shows; nil: nothing.
+    var held: HomeLayout.Key?
+    /// Editing begins, or ends.
+    var willEdit: (Bool) -> Void = { _ in }
+    /// Apps have come or gone.
+    var appsChanged: () -> Void = {}
     /// The number of pages, or editing, has changed.
     var changed: () -> Void = {}
 
@@ -40,7 +45,7 @@ final class IconBoard {
 
     /// With an empty one at the end for an icon that is in the person's hand.
     var pageCount: Int {
-        guard let key = drag.key else { return layout.pages.count }
+        guard let key = held else { return layout.pages.count }
         return layout.pages.count + (layout.pages.last?.contains { $0.key != key } == true ? 1 : 0)
     }
 
@@ -56,7 +61,7 @@ final class IconBoard {
         next.fit(apps: names.0, system: names.1, limits: geometry.keptLimits)
         keep(next)
         if isEditing { layout.fit(apps: names.0, system: names.1, limits: geometry.limits) } else { showKept() }
-        drag.stopIfGone()
+        appsChanged()
         show()
     }
 
@@ -113,7 +118,7 @@ final class IconBoard {
         if animated { UIView.animate(withDuration: 0.3) { place { !fresh.contains($0) } } }
         for (index, entry) in wanted.enumerated() {
             views[entry.item.key]?.setEditing(isEditing, phase: index)
-            views[entry.item.key]?.alpha = drag.key == entry.item.key ? 0 : 1
+            views[entry.item.key]?.alpha = held == entry.item.key ? 0 : 1
         }
         changed()
     }
@@ -154,7 +159,7 @@ final class IconBoard {
         let view = IconView(icon, showsName: true)
         view.launch = launch
         view.edit = { [weak self] in self?.setEditing(true) }
-        view.remove = { [weak self, weak view] in view.map { self?.askToRemove($0.icon) } }
+        view.remove = { [weak self, weak view] in if let self, let view { RemovalQuestion.ask(view.icon, over: host) } }
         return view
     }
 
@@ -212,9 +217,8 @@ final class IconBoard {
     func setEditing(_ isEditing: Bool) {
         guard isEditing != self.isEditing else { return }
         self.isEditing = isEditing
-        drag.pressesLong(!isEditing)
+        willEdit(isEditing)
         if !isEditing {
-            drag.cancel()
             folder?.endEditing(true)
             commit()
             showKept()

@@ -10,8 +10,10 @@ final class IconDrag: NSObject {
     private let press = UILongPressGestureRecognizer()
     private var target: ActionTarget?
 
-    /// What the person holds; nil: nothing.
-    private(set) var key: HomeLayout.Key?
+    private var key: HomeLayout.Key? {
+        get { board.held }
+        set { board.held = newValue }
+    }
     private var lifted: HomeItemView?
     /// From the finger to the lifted picture's middle.
     private var grip = CGVector.zero
@@ -39,10 +41,15 @@ final class IconDrag: NSObject {
         self.target = target
         board.host.view.addGestureRecognizer(press)
         pressesLong(true)
+        board.appsChanged = { [weak self] in self?.stopIfGone() }
+        board.willEdit = { [weak self] isEditing in
+            self?.pressesLong(!isEditing)
+            if !isEditing { self?.cancel() }
+        }
     }
 
     /// Seconds of rest: those of a menu, or a moment.
-    func pressesLong(_ isLong: Bool) { press.minimumPressDuration = isLong ? 0.5 : 0.2 }
+    private func pressesLong(_ isLong: Bool) { press.minimumPressDuration = isLong ? 0.5 : 0.2 }
 
     private func pressed() {
         let point = press.location(in: board.host.view)
@@ -203,7 +210,7 @@ final class IconDrag: NSObject {
     }
 
     /// Everything stands as before the touch.
-    func cancel() {
+    private func cancel() {
         menuStart = nil
         guard isActive else { return }
         take(nil)
@@ -212,7 +219,7 @@ final class IconDrag: NSObject {
     }
 
     /// The app may have left the device meanwhile.
-    func stopIfGone() {
+    private func stopIfGone() {
         guard let key, board.layout.item(key) == nil else { return }
         take(nil)
         settle()

@@ -2,9 +2,11 @@
 import ObjCRuntime
 import UIKit
 
-extension IconBoard {
-    /// The system's question; the icon goes when the device has no such app any more.
-    func askToRemove(_ icon: HomeIcon) {
+/// The system's question before an app is removed.
+@MainActor
+enum RemovalQuestion {
+    /// The icon goes when the device has no such app any more. Of the device's own apps nothing is asked.
+    static func ask(_ icon: HomeIcon, over host: UIViewController) {
         guard !icon.isSystem else { return }
         let alert = UIAlertController(
             title: "Delete “\(icon.name)”?", message: "Deleting this app will also delete its data.",
