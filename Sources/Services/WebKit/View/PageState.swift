@@ -10,6 +10,7 @@ final class PageState {
     var isLoading = false
     var progress = 0.0
     var isSecure = false
+    var trust: SecTrust?
     var themeColor: UIColor?
 
     /// What is being loaded: started by the app, or by the page.
@@ -51,13 +52,20 @@ final class PageState {
 
     // MARK: Pixels
 
-    var memory: SharedFrame?
+    var memory = FrameMemory()
     /// What the layer shows.
     var frame: CGImage?
     /// Whether the page is scrolled for a picture of the whole: nobody sees that.
     var isPictured = false
     /// The last frame while `isPictured`.
     var pictured: CGImage?
+    /// The page on paper while it is being printed, and the heights of its sheets; the rooms it was laid out for last.
+    var printed: (page: PrintedPage, heights: [CGFloat])?
+    var lastPrint: (width: CGFloat, first: CGFloat, rest: CGFloat)?
+    /// Whether the page wants a dark canvas.
+    var isDark = false
+    /// What the engine was told last to make of the page.
+    var appearance = ""
     /// How many frames in a row were like the last one, itself included.
     var steadyFrames = 0
     /// Called when what was asked for is on the screen.
