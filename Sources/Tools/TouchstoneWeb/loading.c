@@ -128,9 +128,10 @@ static void load_changed(WebKitWebView *web, int event, view *v) {
     bool is_known = event == LOAD_STARTED && v->is_again;
     if (event == LOAD_STARTED) v->is_again = false;
     if (is_known) return;
+    // Told as soon as the page is there; what comes before its document is in place is lost.
+    if (event == LOAD_COMMITTED || event == LOAD_FINISHED) inspector_repeat(v);
     if (event == LOAD_COMMITTED) {
         resources_commit_load(v);
-        inspector_repeat(v);
         Opaque certificate = NULL;
         int errors = 0;
         send_flag(v, "secure", engine.webkit_web_view_get_tls_info(web, &certificate, &errors));

@@ -29,7 +29,10 @@ extension WKWebView: PagedPrinting {
         page.lastPrint = (width, first, rest)
         // While it is laid out, too, the view takes no size and no place from it.
         page.printed = (printed, [])
-        if isNew { DispatchQueue.main.async { self.endPrint() } }
+        if isNew {
+            page.printHold = ClockHold()
+            DispatchQueue.main.async { self.endPrint() }
+        }
         guard let heights = printed.open() else {
             Unsupported.report(
                 "WKWebView.viewPrintFormatter: the page did not answer; what is on the screen is printed")
@@ -47,6 +50,7 @@ extension WKWebView: PagedPrinting {
             page.isPictured = false
             showPictured()
             viewportMayHaveChanged()
+            page.printHold = nil
         }
     }
 }

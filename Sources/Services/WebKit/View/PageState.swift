@@ -64,6 +64,8 @@ final class PageState {
     var lastPrint: (width: CGFloat, first: CGFloat, rest: CGFloat)?
     /// Whether the page wants a dark canvas.
     var isDark = false
+    /// Keeps the clock until the page is off the paper again.
+    var printHold: ClockHold?
     /// What the engine was told last to make of the page.
     var appearance = ""
     /// How many frames in a row were like the last one, itself included.
