@@ -12,6 +12,9 @@ package enum URLOpener {
     /// Set by launching: asks the person whether to call the number.
     static var dial: (_ number: String) -> Void = { _ in }
 
+    /// Where another process shows this one, as an extension: asks it to open a URL.
+    static var openElsewhere: ((URL) -> Void)?
+
     private static let systemSchemes: Set<String> = [
         "http", "https", "tel", "telprompt", "sms", "mailto", "app-settings", "app-prefs", "facetime", "maps",
         "itms-apps",

@@ -69,7 +69,7 @@ open class NSExtensionContext: __ObjCObject, @unchecked Sendable {
     /// Opens a URL in its app; only Today widgets may. Of one that another process shows, that process opens it.
     open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         DispatchQueue.main.async {
-            if let open = ExtensionProcess.openElsewhere {
+            if let open = URLOpener.openElsewhere {
                 open(URL)
                 completionHandler?(ExtensionProcess.isWidget)
                 return
@@ -101,9 +101,6 @@ package enum ExtensionProcess {
     /// Made when the process is an extension.
     package static let context: NSExtensionContext? =
         Bundle.main.object(forInfoDictionaryKey: "NSExtension") == nil ? nil : NSExtensionContext()
-
-    /// Where another process shows this one: asks it to open a URL.
-    static var openElsewhere: ((URL) -> Void)?
 
     /// Whether it is a Today widget.
     static var isWidget: Bool {

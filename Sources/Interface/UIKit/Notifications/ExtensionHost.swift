@@ -15,7 +15,7 @@ package final class ExtensionHost: DisplayHost, @unchecked Sendable {
     /// That of this process; nil: no other shows it.
     @MainActor package static var current: ExtensionHost? {
         didSet {
-            ExtensionProcess.openElsewhere = current.map { host in { host.send(["openURL": $0.absoluteString]) } }
+            URLOpener.openElsewhere = current.map { host in { host.send(["openURL": $0.absoluteString]) } }
         }
     }
     /// What is on the screen, where that has changed since it was last asked for.

@@ -6,7 +6,7 @@
 /// Words lie over their pictures, unseen. As wide as the paper means what it does in WebKit's `PrintContext`: a quarter
 /// wider, scaled down, and up to twice as wide for content that needs it.
 @MainActor
-final class PrintedPage {
+final class PrintedPage: PageOnPaper {
     private static let least: CGFloat = 1.25
     private static let most: CGFloat = 2
     /// Pixels for a CSS point, and those of a sheet at most.

@@ -17,7 +17,7 @@ extension WKWebView: PagedPrinting {
     }
 
     /// The page on paper. It stays so until the app is back in its main loop: whoever prints draws sheet after sheet.
-    private func print(width: CGFloat, first: CGFloat, rest: CGFloat) -> (page: PrintedPage, heights: [CGFloat])? {
+    private func print(width: CGFloat, first: CGFloat, rest: CGFloat) -> (page: any PageOnPaper, heights: [CGFloat])? {
         if let printed = page.printed, printed.page.width == width, printed.page.first == first,
             printed.page.rest == rest
         {

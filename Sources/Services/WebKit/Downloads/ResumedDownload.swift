@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+/// Whose rest is loaded: a `WKDownload`.
+@MainActor
+protocol ResumingDownload: AnyObject {
+    func askDestination(_ response: URLResponse, suggestedFilename name: String, answer: @escaping (URL?) -> Void)
+    func hasCome(_ count: Int64, of total: Int64)
+    func finish()
+    func fail(_ error: any Error, resumeData: Data?)
+}
+
 /// The rest of a download, loaded by a session of the app's side: the engine's interface cannot begin in the middle.
 @MainActor
 final class ResumedDownload: NSObject {
     /// Lives until its end, whoever else refers to it.
-    private var download: WKDownload?
+    private var download: (any ResumingDownload)?
     private var session: URLSession?
     private var task: URLSessionDownloadTask?
     private var isAsked = false
@@ -13,7 +22,7 @@ final class ResumedDownload: NSObject {
     /// The whole file, while the place is not known.
     private var whole: URL?
 
-    init(_ data: Data, of download: WKDownload) {
+    init(_ data: Data, of download: any ResumingDownload) {
         self.download = download
         super.init()
         let session = URLSession(configuration: .default, delegate: self, delegateQueue: .main)

@@ -192,3 +192,5 @@ extension WKDownloadDelegate {
             [download, challenge, completionHandler])
     }
 }
+
+extension WKDownload: ResumingDownload {}

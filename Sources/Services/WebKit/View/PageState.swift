@@ -60,7 +60,7 @@ final class PageState {
     /// The last frame while `isPictured`.
     var pictured: CGImage?
     /// The page on paper while it is being printed, and the heights of its sheets; the rooms it was laid out for last.
-    var printed: (page: PrintedPage, heights: [CGFloat])?
+    var printed: (page: any PageOnPaper, heights: [CGFloat])?
     var lastPrint: (width: CGFloat, first: CGFloat, rest: CGFloat)?
     /// Whether the page wants a dark canvas.
     var isDark = false
@@ -72,4 +72,15 @@ final class PageState {
     var steadyFrames = 0
     /// Called when what was asked for is on the screen.
     var settling: ClockHold?
+}
+
+/// A page while it is printed; see `PrintedPage`.
+@MainActor
+protocol PageOnPaper: AnyObject {
+    /// Points of the paper: its width, and the heights for the page on the first sheet and on the others.
+    var width: CGFloat { get }
+    var first: CGFloat { get }
+    var rest: CGFloat { get }
+    func draw(_ index: Int, in rect: CGRect)
+    func close(at position: CGPoint, then done: @escaping () -> Void)
 }
