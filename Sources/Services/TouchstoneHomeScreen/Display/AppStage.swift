@@ -51,26 +51,34 @@ final class AppStage: DeviceDisplay {
         let app = HostedApp(connection) { [weak self] in self?.hear($1, from: $0) }
         if let old = apps[app.identifier] { remove(old) }
         apps[app.identifier] = app
+        // An app of a tablet starts as that lies.
+        app.isLandscape = UIScreen.main.device.isPad && isLandscape
         connection.send(.welcome(uprightScreen, turnsByItself: hostTurns))
         if !connection.isBehind { bringToFront(app) }
     }
 
     /// Whether the display has a size of its own, as a window: else it is the model's.
-    private var hostTurns: Bool {
-        UIScreen.main.screenDescription.size != UIScreen.main.device.screen(landscape: isLandscape).size
+    private var hostTurns: Bool { UIScreen.main.screenDescription != modelScreen(isLandscape: isLandscape) }
+
+    private func modelScreen(isLandscape: Bool) -> ScreenDescription {
+        var screen = UIScreen.main.device.screen(landscape: isLandscape)
+        screen.scale = UIScreen.main.scale
+        return screen
     }
 
     private var isLandscape: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }
 
     /// As an app finds it at its start.
     private var uprightScreen: ScreenDescription {
+        guard isLandscape, !UIScreen.main.device.isPad else { return UIScreen.main.screenDescription }
+        return hostTurns ? ownScreen(isLandscape: false) : modelScreen(isLandscape: false)
+    }
+
+    /// Of a display with a size of its own.
+    private func ownScreen(isLandscape: Bool) -> ScreenDescription {
         var screen = UIScreen.main.screenDescription
-        guard isLandscape, !UIScreen.main.device.isPad else { return screen }
-        if hostTurns {
+        if isLandscape != self.isLandscape {
             screen.size = CGSize(width: screen.size.height, height: screen.size.width)
-        } else {
-            screen = UIScreen.main.device.screen(landscape: false)
-            screen.scale = UIScreen.main.scale
         }
         return screen
     }
@@ -183,6 +191,8 @@ final class AppStage: DeviceDisplay {
             let held = UIDevice.current.deviceOrientation
             if held.isValidInterfaceOrientation { front.connection.send([.control(.held(orientation: held.rawValue))]) }
             front.connection.send(.clipboard(MainLoop.shared.host?.clipboardText))
+            // A window may have another size than when the app was last in it.
+            if hostTurns { front.connection.send([.screenChanged(ownScreen(isLandscape: front.isLandscape))]) }
         }
         let caret = front?.caret
         MainLoop.shared.host?.setTextInput(active: caret != nil, caret: caret ?? .zero)
@@ -283,8 +293,9 @@ final class AppStage: DeviceDisplay {
             guard !isCovered, home.presentedViewController == nil else { return false }
             front.connection.send([event])
             return true
-        case .screenChanged, .appearanceChanged:
-            for app in apps.values { app.connection.send([event]) }
+        // The others are told when they come to the front: they need not lie as this one does.
+        case .screenChanged: front.connection.send([event])
+        case .appearanceChanged: for app in apps.values { app.connection.send([event]) }
         case .activation(let activation):
             if activation == .active { front.connection.send(.clipboard(MainLoop.shared.host?.clipboardText)) }
             front.tell(activation == .active && isCovered ? .inactive : activation)
