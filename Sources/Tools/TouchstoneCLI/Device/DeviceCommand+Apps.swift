@@ -131,7 +131,7 @@ extension DeviceCommand {
         process.storage = storage.map { $0 << 20 }
         process.isSandboxed = isSandboxed
         // What it shares with other apps is out of its reach.
-        if isSandboxed, process.settings.host == .session { process.settings.host = isHeadless ? .headless : .window }
+        if isSandboxed, process.settings.host == .session { process.settings.host = Self.ownHost(isHeadless) }
         let steps = [notification.map { ["notification": $0] }, searched.map(Self.continuing)].compactMap { $0 }
         if restarts { try terminate(app.identifier, on: entry.device) }
         let running = try entry.device.reach(app.identifier, steps + [["foreground": true]]) {
@@ -173,8 +173,7 @@ extension DeviceCommand {
     ) throws -> AppProcess {
         var settings = LaunchSettings()
         let environment = ProcessInfo.processInfo.environment
-        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-        settings.host = hasDisplay && !isHeadless ? .window : .headless
+        settings.host = ownHost(isHeadless)
         if let display = entry.device.display {
             settings.host = .session
             settings.variables["TOUCHSTONE_DISPLAY"] = display.string
@@ -192,6 +191,13 @@ extension DeviceCommand {
         let command = try Installation.current().root / "touchstone"
         process.session = AppProcess.Session(command: command, udid: entry.record.udid)
         return process
+    }
+
+    /// Of an app that shares no display.
+    private static func ownHost(_ isHeadless: Bool) -> LaunchSettings.Host {
+        let environment = ProcessInfo.processInfo.environment
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        return hasDisplay && !isHeadless ? .window : .headless
     }
 
     /// The app is about to come to the front: those that are there resign, and enter the background.
