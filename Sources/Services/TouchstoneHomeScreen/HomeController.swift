@@ -35,7 +35,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
         isBehindApp ? !isCovered : board.isEditing
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        orientations ?? super.supportedInterfaceOrientations
+        orientations ?? (UIScreen.main.device.isPad ? .all : .portrait)
     }
 
     /// Those of the app that is shown over the icons; nil: none is.
