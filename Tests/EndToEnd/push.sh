@@ -181,7 +181,7 @@ check "it wakes the app, with the push among its launch options" notes_like "^la
 check "which is told behind others" notes_like "^push woken, state 2$"
 # Calls
 calling() {
-    stopping && device launch --headless "$udid" $home && calls=$(sed -n 's/^call token //p' "$scratch/journal" | tail -n 1) && [ -n "$calls" ] && [ "$calls" != "$token" ] &&
+    notes_like "^call token .+" && stopping && device launch --headless "$udid" $home && calls=$(sed -n 's/^call token //p' "$scratch/journal" | tail -n 1) && [ -n "$calls" ] && [ "$calls" != "$token" ] &&
         pushes 200 "$key" $app.voip "$calls" Ada call && notes "call from Ada, state 2" && notes "rings, no error" && grep -qx "launched, state 2, push none" "$scratch/journal"
 }
 check "a call starts an app that does not run, by the token of its own that PushKit gave it" calling
