@@ -43,6 +43,7 @@ final class AppStage: DeviceDisplay {
         let other = HostInput.divert
         HostInput.divert = { [weak self] event in other(event) || self?.forward(event) == true }
         DeviceSession.display = self
+        MainLoop.shared.host?.setTitle(UIDevice.current.name)
     }
 
     // MARK: Apps come and go
