@@ -39,7 +39,14 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     }
 
     /// Those of the app that is shown over the icons; nil: none is.
-    var orientations: UIInterfaceOrientationMask? { didSet { setNeedsUpdateOfSupportedInterfaceOrientations() } }
+    var orientations: UIInterfaceOrientationMask? {
+        didSet {
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+            // However the device is held.
+            let wanted = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: supportedInterfaceOrientations)
+            view.window?.windowScene?.requestGeometryUpdate(wanted)
+        }
+    }
     /// Whether an app is shown over the icons.
     var isBehindApp = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
     /// Whether something lies over the icons that the person can leave from below.

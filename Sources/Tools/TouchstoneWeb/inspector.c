@@ -24,8 +24,6 @@ static int connection = -1;
 static GByteArray *received;
 /// Views whose targets the server has not listed yet, in the order in which they were made: targets have rising numbers.
 static GQueue new_views = G_QUEUE_INIT;
-/// The greatest number of a target that a view has.
-static uint64_t last_target;
 static uint32_t last_request;
 
 // MARK: The server and its door
@@ -146,9 +144,10 @@ static void attach(view *v) {
     send_message("Setup", g_variant_new("(tt)", v->inspected.connection, v->inspected.target));
 }
 
-/// A view was made. The server lists what can be inspected only.
+/// A view is to be inspected. The server lists what can be, and a page that is loading suffers from becoming it: those alone
+/// that need it do.
 void inspector_follow(view *v) {
-    if (connection < 0) return;
+    if (connection < 0 || is_plain(v)) return;
     g_queue_push_tail(&new_views, v);
     set_inspectable(v, TRUE);
 }
@@ -173,6 +172,8 @@ void inspector_set(view *v, const message *m) {
         answer(v, true);
     } else if (v->inspected.target) {
         attach(v);
+    } else if (!g_queue_find(&new_views, v)) {
+        inspector_follow(v);
     }
 }
 
@@ -211,14 +212,13 @@ static void take_targets(GVariant *parameters) {
     GArray *unknown = g_array_new(FALSE, FALSE, sizeof target);
     g_variant_get(parameters, "(ta(tsssb))", &server, &list);
     while (g_variant_iter_next(list, "(t&s&s&sb)", &target, &type, &name, &url, &has_debugger)) {
-        if (strcmp(type, "WebPage") || target <= last_target || inspected_view(server, target)) continue;
+        if (strcmp(type, "WebPage") || inspected_view(server, target)) continue;
         g_array_append_val(unknown, target);
     }
     g_variant_iter_free(list);
     g_array_sort(unknown, compare_targets);
     for (guint i = 0; i < unknown->len && new_views.head; i++) {
-        last_target = g_array_index(unknown, uint64_t, i);
-        found(server, last_target);
+        found(server, g_array_index(unknown, uint64_t, i));
     }
     g_array_unref(unknown);
 }
