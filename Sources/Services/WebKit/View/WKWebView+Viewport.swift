@@ -28,8 +28,7 @@ extension WKWebView: ScrollZoomOwner {
     }
 
     func viewportMayHaveChanged() {
-        // On paper it has another one.
-        guard isPrepared, !bounds.isEmpty, page.printed == nil else { return }
+        guard isPrepared, !bounds.isEmpty else { return }
         layoutPages()
         let old = (page.viewport, page.viewportScale)
         updateViewport()

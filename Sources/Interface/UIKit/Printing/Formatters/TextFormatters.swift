@@ -80,3 +80,59 @@ open class UIMarkupTextPrintFormatter: __UITextPrintFormatter {
 
     override func makeCopy() -> UIPrintFormatter { UIMarkupTextPrintFormatter(markupText: markupText ?? "") }
 }
+
+/// Prints a view: a text view by its text, others as they are drawn, scaled to the page's width when they are wider.
+@preconcurrency @MainActor
+open class UIViewPrintFormatter: __UITextPrintFormatter {
+    public let view: UIView
+
+    public init(__view view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    override var printedText: NSAttributedString { (view as? UITextView)?.attributedText ?? NSAttributedString() }
+
+    override func makeCopy() -> UIPrintFormatter { UIViewPrintFormatter(__view: view) }
+
+    /// All of it, although it scrolls.
+    private var contentSize: CGSize {
+        let scrolled = (view as? UIScrollView)?.contentSize ?? .zero
+        return CGSize(
+            width: max(view.bounds.width, scrolled.width), height: max(view.bounds.height, scrolled.height))
+    }
+
+    private func scale(_ width: CGFloat) -> CGFloat { min(1, width / max(1, contentSize.width)) }
+
+    override func pages(_ renderer: UIPrintPageRenderer) -> [CGRect] {
+        if view is UITextView { return super.pages(renderer) }
+        var rects: [CGRect] = []
+        var left = contentSize.height * scale(room(renderer, isFirst: true).width)
+        while left > 0.5 {
+            var rect = room(renderer, isFirst: rects.isEmpty)
+            guard rect.height > 1 else { break }
+            rect.size.height = min(rect.height, left)
+            left -= rect.height
+            rects.append(rect)
+        }
+        return rects
+    }
+
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        if view is UITextView { return super.draw(in: rect, forPageAt: pageIndex) }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let before = pages(printPageRenderer ?? .standard).prefix(max(0, pageIndex - startPage))
+        let scale = scale(rect.width)
+        context.saveGState()
+        context.clip(to: rect)
+        context.translateBy(x: rect.minX, y: rect.minY - before.reduce(0) { $0 + $1.height })
+        context.scaleBy(x: scale, y: scale)
+        view.layer.render(in: context)
+        context.restoreGState()
+    }
+}
+
+extension UIView {
+    /// What prints the view.
+    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(__view: self) }
+}
