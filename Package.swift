@@ -210,7 +210,7 @@ let modules: [Module] = [
     .framework("Accounts", in: "Services", ["FoundationCompat", "TouchstoneDevice", "UIKit"], library: .own),
     .framework("AdSupport", in: "Services", ["FoundationCompat"], library: .own),
     .framework("AppTrackingTransparency", in: "Services", ["UIKit"], library: .own),
-    .framework("Contacts", in: "Services", ["FoundationCompat", "TouchstoneDevice", "CSQLite"], library: .own),
+    .framework("Contacts", in: "Services", ["FoundationCompat", "TouchstoneDevice"], library: .own),
     .framework("CoreLocation", in: "Services", ["FoundationCompat", "Contacts", "TouchstoneDesktop", "TouchstoneDevice", "CGazetteer"], isHot: true, library: .own),
     .framework("Photos", in: "Services", ["AVFoundation", "CoreLocation", "ImageIO", "MediaEngine", "PhotoStore", "TouchstoneDevice", "UIKit"], library: .own),
     .framework("AssetsLibrary", in: "Services", ["ImageIO", "Photos", "UIKit"], library: .own),

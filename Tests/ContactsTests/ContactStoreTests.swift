@@ -30,8 +30,8 @@ import TouchstoneDevice
     }
 
     @Test("PP8: requests add, update and delete; each posts that the store has changed")
-    func saving() throws {
-        nonisolated(unsafe) var posts = 0  // The store posts on the thread that saves.
+    @MainActor func saving() async throws {
+        nonisolated(unsafe) var posts = 0  // The store posts on the main thread.
         let token = NotificationCenter.default.addObserver(
             forName: .CNContactStoreDidChange, object: nil, queue: nil
         ) { _ in posts += 1 }
@@ -45,8 +45,62 @@ import TouchstoneDevice
         #expect(try names(person.identifier) == ["Amalie"])
         try execute { $0.delete(person) }
         #expect(try names(person.identifier).isEmpty)
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         #expect(posts == 3)
     }
+
+    // https://developer.apple.com/documentation/foundation/nsnotification/name/1403253-cncontactstoredidchange
+    @Test("Another process's changes are told, too, and are there")
+    @MainActor func changesOfOthers() async throws {
+        let person = person("Hedy")
+        try execute { $0.add(person, toContainerWithIdentifier: nil) }
+        defer { try? execute { $0.delete(person) } }  // The test has failed then, which its expectations say.
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        var told = NotificationCenter.default.notifications(named: .CNContactStoreDidChange).map { _ in true }
+            .makeAsyncIterator()
+        try python(Self.otherProcess, Device.current.contacts)
+        #expect(await told.next() == true)
+        #expect(try names(person.identifier) == ["Lamarr"])
+    }
+
+    private func python(_ program: String, _ folder: URL) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = ["-c", program, folder.appendingPathComponent("Contacts.sqlite").path]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    /// Changes a name and says so as `DeviceStore` does.
+    private static let otherProcess = """
+        import os, sqlite3, sys
+        store = sqlite3.connect(sys.argv[1])
+        store.execute("UPDATE contact SET vcard = replace(vcard, 'Hedy', 'Lamarr')")
+        store.commit()
+        open(sys.argv[1] + ".changed", "w").write(f"{os.getpid()}\\n")
+        """
+
+    // A device of before: the tables have no version, and pictures are text.
+    @Test("People of a device of before are there with their pictures")
+    func olderDevices() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }  // What stays lies in the temporary folder.
+        try python(Self.olderSchema, folder)
+        let people = try ContactDatabase(folder: folder).contacts()
+        #expect(people.map(\.givenName) == ["Ada"])
+        #expect(people.first?.imageData == Data([1, 2, 3]))
+    }
+
+    private static let olderSchema = """
+        import sqlite3, sys
+        store = sqlite3.connect(sys.argv[1])
+        store.execute("CREATE TABLE contact (identifier TEXT PRIMARY KEY, vcard TEXT NOT NULL, image BLOB)")
+        card = "BEGIN:VCARD\\r\\nVERSION:3.0\\r\\nN:;Ada;;;\\r\\nFN:Ada\\r\\nEND:VCARD\\r\\n"
+        store.execute("INSERT INTO contact VALUES ('1', ?, CAST(x'010203' AS TEXT))", [card])
+        store.commit()
+        """
 
     @Test("A request is done as a whole or not at all")
     func wholeness() throws {

@@ -79,10 +79,9 @@ package enum ContactAccess {
         try ContactDatabase.shared.contacts().contains { $0.identifier == contact.identifier }
     }
 
-    /// Saves in the app's name what the person did on a system's screen, and tells the app.
+    /// Saves in the app's name what the person did on a system's screen; the app hears of it as of every change.
     /// - Throws: nothing has changed then.
     package static func perform(_ request: CNSaveRequest) throws {
         try ContactDatabase.shared.perform(request.changes)
-        NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil)
     }
 }

@@ -16,9 +16,12 @@ extension NSNotification.Name {
 
 /// The device's people. Every app that may sees the same.
 ///
-/// Sendable: it holds nothing; the database has a lock.
+/// Sendable: it holds nothing; the database has a lock. Changes are announced on the main thread once an app has made one.
 open class CNContactStore: __ObjCObject, @unchecked Sendable {
-    public override init() { super.init() }
+    public override init() {
+        _ = ContactDatabase.announcesChanges
+        super.init()
+    }
 
     private var database: ContactDatabase { .shared }
 
@@ -122,7 +125,6 @@ open class CNContactStore: __ObjCObject, @unchecked Sendable {
     open func execute(_ saveRequest: CNSaveRequest) throws {
         try expectAccess()
         try database.perform(saveRequest.changes)
-        NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil)
     }
 }
 
