@@ -159,7 +159,7 @@ final class HomeController: UIViewController, UIScrollViewDelegate {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         // Without the status bar the safe area may be smaller; icons do not move for it.
-        if !board.isEditing { top = view.safeAreaInsets.top }
+        if !board.isEditing, !isBehindApp { top = view.safeAreaInsets.top }
         wallpaper.frame = view.bounds
         today.ground.frame = view.bounds
         let (width, height) = (view.bounds.width, view.bounds.height)

@@ -87,7 +87,7 @@ final class AppStage: DeviceDisplay {
     private func remove(_ app: HostedApp) {
         guard apps[app.identifier] === app else { return }
         apps[app.identifier] = nil
-        if front === app { leaveFront(to: home.icon(of: app.identifier)) } else { app.view.removeFromSuperview() }
+        if front === app { leaveFront(intoIcon: true) } else { app.view.removeFromSuperview() }
     }
 
     private func hear(_ news: SessionApp.News, from app: HostedApp) {
@@ -204,23 +204,25 @@ final class AppStage: DeviceDisplay {
 
     private func updateFront() { front?.tell(isCovered ? .inactive : .active) }
 
-    /// The display lies as the app in front does; the icons of a phone stand.
+    /// The display lies as the app in front does; the icons of a phone stand. The app alone shows how it turns.
     private func turnWithFront() {
-        guard let front else { return home.orientations = nil }
-        home.orientations = front.isLandscape ? .landscape : [.portrait, .portraitUpsideDown]
+        UIView.performWithoutAnimation {
+            home.orientations = front.map { $0.isLandscape ? .landscape : [.portrait, .portraitUpsideDown] }
+        }
     }
 
     func showHome() {
         if leaveCovers() { return }
-        if let front { leaveFront(to: home.icon(of: front.identifier)) } else { _ = home.goHome() }
+        if front != nil { leaveFront(intoIcon: true) } else { _ = home.goHome() }
     }
 
     /// The person goes on to the icons.
-    private func leaveFront(to icon: CGRect?) {
+    private func leaveFront(intoIcon: Bool) {
         dropPlaceholder()
         guard let app = front else { return }
         front = nil
-        shrink(app.view, into: icon)
+        // Where it is now that the icons stand again.
+        shrink(app.view, into: intoIcon ? home.icon(of: app.identifier) : nil)
     }
 
     // MARK: Motion
@@ -267,7 +269,7 @@ final class AppStage: DeviceDisplay {
             let isHeld = gesture.velocity(in: ground).y > -Self.flick
             if -way < height * Self.least, isHeld { return settle(view) }
             let isLong = -way > height * Self.long
-            leaveFront(to: isHeld && isLong ? nil : front.flatMap { home.icon(of: $0.identifier) })
+            leaveFront(intoIcon: !(isHeld && isLong))
             if isHeld, isLong { showSwitcher() }
         default: settle(view)
         }

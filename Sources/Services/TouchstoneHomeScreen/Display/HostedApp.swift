@@ -80,7 +80,8 @@ final class HostedAppView: UIView {
     init(_ surface: Surface, identifier: String) {
         super.init(frame: .zero)
         layer.contents = surface
-        layer.contentsGravity = .resize
+        // What it showed before a turn keeps its shape until it shows itself turned.
+        layer.contentsGravity = .resizeAspect
         clipsToBounds = true
         isMultipleTouchEnabled = true
         accessibilityIdentifier = "app " + identifier
