@@ -214,7 +214,7 @@ let modules: [Module] = [
     .framework("CoreLocation", in: "Services", ["FoundationCompat", "Contacts", "TouchstoneDesktop", "TouchstoneDevice", "CGazetteer"], isHot: true, library: .own),
     .framework("Photos", in: "Services", ["AVFoundation", "CoreLocation", "ImageIO", "MediaEngine", "PhotoStore", "TouchstoneDevice", "UIKit"], library: .own),
     .framework("AssetsLibrary", in: "Services", ["ImageIO", "Photos", "UIKit"], library: .own),
-    .framework("WebKit", in: "Services", ["UIKit", "CVirtualClock"], links: ["FoundationNetworking"], library: .own),
+    .framework("WebKit", in: "Services", ["UIKit", "CVirtualClock", "TouchstoneDevice"], links: ["FoundationNetworking"], library: .own),
     .framework("SafariServices", in: "Services", ["WebKit"], links: ["FoundationNetworking"], library: .own),
     .framework("AuthenticationServices", in: "Services", ["SafariServices"], library: .own),
     .framework("BackgroundTasks", in: "Services", ["UIKit", "TouchstoneDevice"], library: .own),

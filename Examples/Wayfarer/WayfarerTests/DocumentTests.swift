@@ -57,22 +57,6 @@ final class DocumentTests: XCTestCase {
         return try XCTUnwrap(result).get()
     }
 
-    /// What other people's tool reads in a document.
-    private func text(_ data: Data) throws -> String {
-        let file = folder.appendingPathComponent("page.pdf")
-        try data.write(to: file)
-        let tool = Process()
-        tool.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
-        tool.arguments = ["-layout", file.path, "-"]
-        let output = Pipe()
-        tool.standardOutput = output
-        try tool.run()
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        tool.waitUntilExit()
-        XCTAssertEqual(tool.terminationStatus, 0)
-        return String(decoding: said, as: UTF8.self)
-    }
-
     private func loadArticle() throws {
         let paragraphs = (1...40).map { "<p>Paragraph \($0): Größe naïve 日本 <b>bold</b> words in a row.</p>" }.joined()
         let page = """
@@ -95,7 +79,7 @@ final class DocumentTests: XCTestCase {
         let size = try XCTUnwrap(evaluate("document.documentElement.scrollHeight", in: webView) as? Int)
         XCTAssertEqual(page.bounds(for: .mediaBox).size, CGSize(width: 320, height: size))
         XCTAssertGreaterThan(size, 1000)
-        let text = try text(data)
+        let text = try Poppler.text(data)
         for words in [
             "HEADING", "A link", "Field", "Paragraph 1: Größe naïve 日本 bold", "Paragraph 40:", "The very end",
         ] {
@@ -150,7 +134,7 @@ final class DocumentTests: XCTestCase {
         let data = try pdf(CGRect(x: 0, y: link - 5, width: 320, height: 40))
         let page = try XCTUnwrap(PDFDocument(data: data)?.page(at: 0))
         XCTAssertEqual(page.bounds(for: .mediaBox).size, CGSize(width: 320, height: 40))
-        let text = try text(data)
+        let text = try Poppler.text(data)
         XCTAssertTrue(text.contains("A link"))
         XCTAssertFalse(text.contains("Paragraph 1:"))
     }

@@ -106,3 +106,8 @@ open class MFMailComposeViewController: UINavigationController {
         }
     }
 }
+
+/// What a mail sheet does once a collaboration is in it.
+public enum MFMailComposeControllerDeferredAction: Int, Sendable {
+    case none = 0, adjustInsertionPoint, addMissingRecipients
+}

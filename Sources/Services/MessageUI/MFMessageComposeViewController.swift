@@ -59,6 +59,13 @@ open class MFMessageComposeViewController: UINavigationController {
         sheet.composer = self
     }
 
+    /// - Returns: false: nobody collaborates through the device's messages.
+    open func insertCollaborationItemProvider(_ itemProvider: NSItemProvider) -> Bool {
+        Unsupported.report(
+            "MFMessageComposeViewController.insertCollaborationItemProvider: messages carry no collaboration")
+        return false
+    }
+
     open func disableUserAttachments() { allowsAttachments = false }
 
     @discardableResult

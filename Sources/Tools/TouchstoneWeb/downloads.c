@@ -23,11 +23,13 @@ static gboolean decide_destination(Opaque download, const char *suggested, gpoin
     snprintf(status, sizeof status, "%u", response ? engine.webkit_uri_response_get_status_code(response) : 0);
     snprintf(length, sizeof length, "%llu",
         (unsigned long long)(response ? engine.webkit_uri_response_get_content_length(response) : 0));
+    char *headers = headers_text(response ? engine.webkit_uri_response_get_http_headers(response) : NULL);
     has_destination = false;
     send_texts(
         "destination", view_number(download), token_of(download), suggested ?: "",
         response ? engine.webkit_uri_response_get_uri(response) ?: "" : "", status,
-        response ? engine.webkit_uri_response_get_mime_type(response) ?: "" : "", length, NULL);
+        response ? engine.webkit_uri_response_get_mime_type(response) ?: "" : "", length, headers, NULL);
+    g_free(headers);
     // Older releases want the place at once.
     wire_wait(&has_destination);
     return TRUE;

@@ -253,6 +253,8 @@ enum { CREDENTIAL_NONE = 0, CREDENTIAL_FOR_SESSION = 1 };
     P(Opaque, webkit_website_data_manager_new, const char *, ...) \
     P(Opaque, webkit_website_data_manager_new_ephemeral, void) \
     P(Opaque, webkit_website_data_manager_get_cookie_manager, Opaque) \
+    P(void, webkit_web_context_allow_tls_certificate_for_host, Opaque, Opaque, const char *) \
+    P(void, webkit_network_session_allow_tls_certificate_for_host, Opaque, Opaque, const char *) \
     P(void, webkit_website_data_manager_set_tls_errors_policy, Opaque, int) \
     P(Opaque, webkit_network_session_new, const char *, const char *) \
     P(Opaque, webkit_network_session_new_ephemeral, void) \

@@ -78,6 +78,7 @@ static void title_changed(WebKitWebView *web, GParamSpec *p, view *v) {
 
 static void uri_changed(WebKitWebView *web, GParamSpec *p, view *v) {
     (void)p;
+    if (v->is_judged) return;
     send_state(v, "url", engine.webkit_web_view_get_uri(web));
 }
 
@@ -89,6 +90,7 @@ static void progress_changed(WebKitWebView *web, GParamSpec *p, view *v) {
 
 static void loading_changed(WebKitWebView *web, GParamSpec *p, view *v) {
     (void)p;
+    if (v->is_judged) return;
     send_flag(v, "loading", engine.webkit_web_view_is_loading(web));
 }
 
@@ -100,18 +102,43 @@ static const char *main_type(WebKitWebView *web) {
     return type ? type : "";
 }
 
+/// The certificate and those that have issued it, as PEM.
+static void add_chain(GPtrArray *fields, GObject *certificate) {
+    enum { LONGEST = 16 };
+    certificate = certificate ? g_object_ref(certificate) : NULL;
+    for (int i = 0; certificate && i < LONGEST; i++) {
+        char *text = NULL;
+        GObject *issuer = NULL;
+        g_object_get(certificate, "certificate-pem", &text, "issuer", &issuer, NULL);
+        if (text) g_ptr_array_add(fields, text);
+        g_object_unref(certificate);
+        certificate = issuer;
+    }
+    g_clear_object(&certificate);
+}
+
 static void load_changed(WebKitWebView *web, int event, view *v) {
     static const char *const names[] = { "started", "redirected", "committed", "finished" };
-    send_state(v, "url", engine.webkit_web_view_get_uri(web));
+    if (!v->is_judged) send_state(v, "url", engine.webkit_web_view_get_uri(web));
     bool ends_failure = event == LOAD_FINISHED && v->has_failed;
     if (event == LOAD_STARTED || event == LOAD_FINISHED) v->has_failed = false;
     if (ends_failure) return;
     if (event == LOAD_STARTED) resources_begin_load(v);
+    // The app has heard of it before its server was judged.
+    bool is_known = event == LOAD_STARTED && v->is_again;
+    if (event == LOAD_STARTED) v->is_again = false;
+    if (is_known) return;
+    // Told as soon as the page is there; what comes before its document is in place is lost.
+    if (event == LOAD_COMMITTED || event == LOAD_FINISHED) inspector_repeat(v);
     if (event == LOAD_COMMITTED) {
         resources_commit_load(v);
         Opaque certificate = NULL;
         int errors = 0;
         send_flag(v, "secure", engine.webkit_web_view_get_tls_info(web, &certificate, &errors));
+        GPtrArray *chain = g_ptr_array_new_with_free_func(g_free);
+        add_chain(chain, certificate);
+        send_fields("certificates", v->id, 0, (int)chain->len, (const char *const *)chain->pdata);
+        g_ptr_array_unref(chain);
         send_list(v);
     }
     if (event >= LOAD_STARTED && event <= LOAD_FINISHED) {
@@ -130,13 +157,49 @@ static gboolean load_failed(WebKitWebView *web, int event, const char *uri, GErr
     return TRUE;
 }
 
+// MARK: Servers whose certificates nobody knows
+
+typedef struct { uint32_t view; char *uri; Opaque certificate; } trust_question;
+
 static gboolean tls_failed(WebKitWebView *web, const char *uri, Opaque certificate, int errors, view *v) {
-    (void)web, (void)certificate;
-    char code[16];
-    snprintf(code, sizeof code, "%d", errors);
+    (void)web;
+    trust_question *question = g_new(trust_question, 1);
+    *question = (trust_question){ v->id, g_strdup(uri), g_object_ref(certificate) };
+    // The app hears nothing of the end of this load: it may go on.
     v->has_failed = true;
-    send_texts("failed", v->id, 0, "provisional", "tls", code, "The certificate for this server is invalid.", uri ?: "", NULL);
+    v->is_judged = true;
+    GPtrArray *fields = g_ptr_array_new_with_free_func(g_free);
+    g_ptr_array_add(fields, g_strdup(uri));
+    g_ptr_array_add(fields, g_strdup_printf("%d", errors));
+    add_chain(fields, certificate);
+    send_fields("judge", v->id, keep(question), (int)fields->len, (const char *const *)fields->pdata);
+    g_ptr_array_unref(fields);
     return TRUE;
+}
+
+/// Field: whether the server is trusted, from now on; then its page is loaded.
+void trust_answer(const message *m) {
+    trust_question *question = take(m->token);
+    if (!question) return;
+    view *v = find_view(question->view);
+    if (v) v->is_judged = false;
+    if (v && field_integer(m, 0)) {
+        GUri *uri = g_uri_parse(question->uri, G_URI_FLAGS_NONE, NULL);
+        const char *host = uri ? g_uri_get_host(uri) : "";
+        if (v->context->session && engine.webkit_network_session_allow_tls_certificate_for_host) {
+            engine.webkit_network_session_allow_tls_certificate_for_host(v->context->session, question->certificate, host);
+        } else if (engine.webkit_web_context_allow_tls_certificate_for_host) {
+            engine.webkit_web_context_allow_tls_certificate_for_host(v->context->web, question->certificate, host);
+        }
+        v->is_again = true;
+        Opaque request = engine.webkit_uri_request_new(question->uri);
+        engine.webkit_web_view_load_request(v->web, request);
+        g_object_unref(request);
+        if (uri) g_uri_unref(uri);
+    }
+    g_object_unref(question->certificate);
+    g_free(question->uri);
+    g_free(question);
 }
 
 static void process_ended(WebKitWebView *web, int reason, view *v) {

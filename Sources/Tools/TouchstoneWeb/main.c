@@ -39,7 +39,6 @@ static void go(view *v, const message *m) {
 }
 
 static void stop(view *v, const message *m) { (void)m; engine.webkit_web_view_stop_loading(v->web); }
-static void taken(view *v, const message *m) { (void)m; frame_taken(v); }
 static void clear_scripts(view *v, const message *m) { (void)m; content_clear_scripts(v); }
 static void clear_filters(view *v, const message *m) { (void)m; content_clear_filters(v); }
 static void terminate(view *v, const message *m) { (void)m; engine.webkit_web_view_terminate_web_process(v->web); }
@@ -73,7 +72,7 @@ static void restore(view *v, const message *m) {
 }
 
 static const struct { const char *verb; void (*handle)(view *, const message *); } view_verbs[] = {
-    { "taken", taken }, { "size", view_resize }, { "active", view_set_activity }, { "load", load_request },
+    { "taken", frame_taken }, { "size", view_resize }, { "active", view_set_activity }, { "load", load_request },
     { "html", load_html }, { "bytes", load_bytes }, { "reload", reload }, { "stop", stop }, { "go", go },
     { "evaluate", evaluate }, { "call", call_function }, { "script", content_add_script },
     { "scripts-", clear_scripts }, { "handler", content_add_handler }, { "handler-", content_remove_handler },
@@ -81,7 +80,7 @@ static const struct { const char *verb; void (*handle)(view *, const message *);
     { "pointer", input_pointer }, { "touch", input_touch }, { "find", find_text }, { "setting", settings_set },
     { "zoom", zoom }, { "background", background }, { "session", session }, { "restore", restore },
     { "save", download_start }, { "data", load_data }, { "resources", resources_send },
-    { "terminate", terminate },
+    { "terminate", terminate }, { "appearance", inspector_set },
 };
 
 static void compile_filter(const message *m) { content_add_filter(NULL, m); }
@@ -92,7 +91,7 @@ static const struct { const char *verb; void (*handle)(const message *); } other
     { "files", files_answer }, { "permission", permission_answer }, { "scheme", scheme_register },
     { "scheme-answer", scheme_answer }, { "download", download_answer }, { "cookies", cookies_read },
     { "cookie", cookie_change }, { "cookies-allow", cookies_allow }, { "records", data_read }, { "records-", data_remove },
-    { "compile", compile_filter },
+    { "compile", compile_filter }, { "trust", trust_answer },
 };
 
 static bool has_heard;
@@ -130,6 +129,7 @@ int main(int count, char **arguments) {
     g_setenv("NO_AT_BRIDGE", "1", TRUE);
     g_setenv("WEBKIT_A11Y_BUS_ADDRESS", "", TRUE);
     fonts_prepare();
+    inspector_prepare();
     const char *missing = engine_open();
     send_texts(missing ? "missing" : "ready", 0, 0, missing ? missing : "", NULL);
     if (missing) return 4;

@@ -30,14 +30,23 @@ static const char tagger[] =
     "  return JSON.stringify(tag(value));"
     "})";
 
+/// The tagger in a context. Values of all pages come in one, which is kept: a page that scrolls sends sixty a second.
+static Opaque tagger_in(Opaque context) {
+    static Opaque last, function;
+    if (last == context) return function;
+    g_clear_object((GObject **)&function);
+    g_set_object((GObject **)&last, context);
+    function = engine.jsc_context_evaluate(context, tagger, -1);
+    return function;
+}
+
 char *json_of_value(Opaque value) {
     if (!value) return NULL;
     Opaque context = engine.jsc_value_get_context(value);
-    Opaque function = engine.jsc_context_evaluate(context, tagger, -1);
+    Opaque function = tagger_in(context);
     Opaque text = engine.jsc_value_function_callv(function, 1, &value);
     char *json = engine.jsc_context_get_exception(context) ? NULL : engine.jsc_value_to_string(text);
     engine.jsc_context_clear_exception(context);
-    g_object_unref(function);
     g_object_unref(text);
     return json;
 }

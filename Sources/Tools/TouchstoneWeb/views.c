@@ -10,6 +10,8 @@ static gpointer number(uint32_t id) { return GUINT_TO_POINTER(id); }
 view *find_view(uint32_t id) { return views ? g_hash_table_lookup(views, number(id)) : NULL; }
 context *find_context(uint32_t id) { return contexts ? g_hash_table_lookup(contexts, number(id)) : NULL; }
 
+GList *all_views(void) { return views ? g_hash_table_get_values(views) : NULL; }
+
 view *view_of(WebKitWebView *web) { return web ? g_object_get_data(G_OBJECT(web), "touchstone-view") : NULL; }
 
 // MARK: What waits for an answer
@@ -67,6 +69,7 @@ void context_create(const message *m) {
     if (!contexts) contexts = g_hash_table_new(NULL, NULL);
     g_hash_table_insert(contexts, number(c->id), c);
     downloads_attach(c);
+    inspector_open();
 }
 
 // MARK: Views
@@ -91,7 +94,6 @@ void view_create(const message *m) {
     v->width = (uint32_t)field_integer(m, 1);
     v->height = (uint32_t)field_integer(m, 2);
     v->scale = field_number(m, 3);
-    v->memory = -1;
     v->is_shown = true;
     if (!views) views = g_hash_table_new(NULL, NULL);
     g_hash_table_insert(views, number(v->id), v);
@@ -109,11 +111,13 @@ void view_create(const message *m) {
     policies_attach(v);
     dialogs_attach(v);
     finding_attach(v);
+    inspector_follow(v);
 }
 
 void view_close(const message *m) {
     view *v = find_view(m->view);
     if (!v) return;
+    inspector_forget(v);
     g_hash_table_remove(views, number(v->id));
     g_object_set_data(G_OBJECT(v->web), "touchstone-view", NULL);
     g_signal_handlers_disconnect_by_data(v->web, v);

@@ -20,10 +20,9 @@ typedef struct {
     // Points and pixels a point.
     uint32_t width, height;
     double scale;
-    // The frame's pixels, shared with the app; the app has not taken the last one while `is_shown` is false.
-    int memory;
-    size_t memory_size;
-    void *pixels;
+    // Memory for frames, shared with the app; the app has not taken the last one while `is_shown` is false.
+    GPtrArray *pieces;
+    uint32_t last_piece;
     struct wpe_fdo_shm_exported_buffer *waiting;
     bool is_shown;
     // The app has closed it; the engine may still hand over a frame.
@@ -34,12 +33,24 @@ typedef struct {
     // What the page has loaded, and how much of it was there before the load that has begun.
     GPtrArray *resources;
     guint resources_before;
+    // What the engine's inspector makes of the page: see inspector.c. The numbers are 0, the page is NULL before it is known.
+    struct {
+        uint64_t connection, target;
+        bool is_attached;
+        char *page, appearance[8], media[8];
+        // The app's question, and the request that answers it.
+        uint32_t token, request;
+    } inspected;
     // The load ended with an error that the app knows: the engine still says "finished", the app must not hear it.
     bool has_failed;
+    // The app is asked about the server's certificates; the load that goes on then has begun for the app already.
+    bool is_judged, is_again;
 } view;
 
 view *find_view(uint32_t id);
 view *view_of(WebKitWebView *web);
+/// Freed by the caller.
+GList *all_views(void);
 context *find_context(uint32_t id);
 context *first_context(void);
 
@@ -58,12 +69,22 @@ void frames_attach(view *);
 void frames_stop(view *);
 /// The engine has let go of the view, which is freed.
 void frames_free(void *view);
-void frame_taken(view *);
+void frame_taken(view *, const message *);
+
+/// Dark pages and printed ones: see inspector.c.
+void inspector_prepare(void);
+void inspector_open(void);
+void inspector_follow(view *);
+void inspector_set(view *, const message *);
+void inspector_repeat(view *);
+/// The view is about to be closed.
+void inspector_forget(view *);
 
 /// Signals of the engine, and the app's answers.
 void loading_attach(view *);
 void load_request(view *, const message *);
 void load_data(view *, const message *);
+void trust_answer(const message *);
 /// What a page is made of: see resources.c.
 void resources_attach(view *);
 void resources_begin_load(view *);

@@ -125,8 +125,8 @@ void send_parts(const char *verb, uint32_t view, uint32_t token, int count, GByt
     finish(bytes);
 }
 
-void send_descriptor(const char *verb, uint32_t view, int descriptor, const char *size) {
-    GByteArray *bytes = begin(verb, view, 0, 1);
+void send_descriptor(const char *verb, uint32_t view, uint32_t token, int descriptor, const char *size) {
+    GByteArray *bytes = begin(verb, view, token, 1);
     add(bytes, size, (uint32_t)strlen(size));
     ((struct header *)(void *)bytes->data)->length = bytes->len - HEADER;
     struct iovec part = { bytes->data, bytes->len };

@@ -33,7 +33,7 @@ void send_bytes(const char *verb, uint32_t view, uint32_t token, GBytes *bytes);
 void send_parts(const char *verb, uint32_t view, uint32_t token, int count, GBytes *const *fields);
 void send_fields(const char *verb, uint32_t view, uint32_t token, int count, const char *const *fields);
 /// Sends a message with a descriptor, which stays the sender's.
-void send_descriptor(const char *verb, uint32_t view, int descriptor, const char *size);
+void send_descriptor(const char *verb, uint32_t view, uint32_t token, int descriptor, const char *size);
 
 /// Calls `handler` for each message from the main loop; the program ends with its socket.
 void wire_start(void (*handler)(const message *));

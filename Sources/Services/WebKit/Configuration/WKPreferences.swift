@@ -62,7 +62,6 @@ open class WKPreferences: __ObjCObject, @preconcurrency NSSecureCoding {
             ("print-backgrounds", "b", shouldPrintBackgrounds),
             ("enable-site-specific-quirks", "b", isSiteSpecificQuirksModeEnabled),
             ("enable-fullscreen", "b", isElementFullscreenEnabled),
-            ("enable-developer-extras", "b", others["developerExtrasEnabled"] as? Bool ?? false),
             ("allow-file-access-from-file-urls", "b", others["allowFileAccessFromFileURLs"] as? Bool ?? false),
         ]
     }

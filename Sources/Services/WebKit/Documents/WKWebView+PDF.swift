@@ -36,43 +36,12 @@ extension WKWebView {
 /// Writes one document of a page.
 @MainActor
 private final class PageDocument {
-    /// What the page says of itself; all places in CSS points from the page's corner.
-    private struct Content: Decodable {
-        var width, height, x, y: Double
-        var runs: [Run]
-        var links: [Link]
-    }
-
-    private struct Run: Decodable {
-        let text: String
-        let size: Double
-        let box: CGRect
-
-        init(from decoder: any Decoder) throws {
-            var parts = try decoder.unkeyedContainer()
-            text = try parts.decode(String.self)
-            size = try parts.decode(Double.self)
-            box = try parts.decodeBox()
-        }
-    }
-
-    private struct Link: Decodable {
-        let address: String
-        let box: CGRect
-
-        init(from decoder: any Decoder) throws {
-            var parts = try decoder.unkeyedContainer()
-            address = try parts.decode(String.self)
-            box = try parts.decodeBox()
-        }
-    }
-
     /// Points; what a page of a PDF may measure (ISO 32000-1, annex C). What lies below is left out.
     private static let mostHeight: CGFloat = 14_400
 
     private let view: WKWebView
     private var rect: CGRect?
-    private var content: Content?
+    private var content: PageContent?
     private var tiles: [(place: CGRect, image: CGImage)] = []
 
     init(of view: WKWebView, rect: CGRect?) {
@@ -81,7 +50,7 @@ private final class PageDocument {
     }
 
     func write(then done: @escaping (Data?) -> Void) {
-        run("content()") { (content: Content?) in
+        run("content()") { (content: PageContent?) in
             guard let content else { return done(nil) }
             self.content = content
             self.rect = self.area(of: content)
@@ -95,7 +64,7 @@ private final class PageDocument {
         view.ask("call", [PageScript.world, DocumentScript.call(function)]) { then(WKWebView.decode($0)) }
     }
 
-    private func area(of content: Content) -> CGRect {
+    private func area(of content: PageContent) -> CGRect {
         let whole = CGRect(x: 0, y: 0, width: max(1, content.width), height: max(1, content.height))
         var area = rect ?? whole
         if area.height > Self.mostHeight {
@@ -161,33 +130,8 @@ private final class PageDocument {
             quartz.clip(to: bounds)
             quartz.translateBy(x: -rect.minX, y: -rect.minY)
             for tile in tiles { UIImage(cgImage: tile.image).draw(in: tile.place) }
-            for run in content.runs where run.box.intersects(rect) { draw(run, quartz) }
+            content.draw(quartz, in: rect) { $0.intersects(rect) }
             quartz.restoreGState()
-            for link in content.links where link.box.intersects(rect) {
-                guard let url = URL(string: link.address) else { continue }
-                context.setURL(url, for: link.box.intersection(rect).offsetBy(dx: -rect.minX, dy: -rect.minY))
-            }
         }
-    }
-
-    /// As wide as the word on the page, whatever its font there.
-    private func draw(_ run: Run, _ context: CGContext) {
-        let text = NSAttributedString(
-            string: run.text, attributes: [.font: UIFont.systemFont(ofSize: CGFloat(run.size))])
-        let size = text.size()
-        guard size.width > 0, run.box.width > 0 else { return }
-        context.saveGState()
-        context.setTextDrawingMode(.invisible)
-        context.translateBy(x: run.box.minX, y: run.box.midY - size.height / 2)
-        context.scaleBy(x: run.box.width / size.width, y: 1)
-        text.draw(at: .zero)
-        context.restoreGState()
-    }
-}
-
-extension UnkeyedDecodingContainer {
-    fileprivate mutating func decodeBox() throws -> CGRect {
-        let numbers = try (0..<4).map { _ in CGFloat(try decode(Double.self)) }
-        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }

@@ -6,8 +6,9 @@ enum WebQuestion {
     /// Milliseconds; a page that computes for longer gets no answer.
     private static let limit = 1500
 
+    /// - Parameter limit: milliseconds.
     /// - Returns: nil after the limit.
-    static func wait(_ ask: (@escaping (WebMessage?) -> Void) -> Void) -> WebMessage? {
+    static func wait(for limit: Int = limit, _ ask: (@escaping (WebMessage?) -> Void) -> Void) -> WebMessage? {
         var answer: WebMessage?
         var isThere = false
         ask { message in

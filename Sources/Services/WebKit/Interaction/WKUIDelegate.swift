@@ -54,6 +54,10 @@ public protocol WKUIDelegate: NSObjectProtocol {
         defaultActions previewActions: [any WKPreviewActionItem]
     ) -> UIViewController?
     func webView(_ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController)
+    /// Not called: the device has no Lockdown Mode.
+    func webView(
+        _ webView: WKWebView, showLockdownModeFirstUseMessage message: String,
+        completionHandler: @escaping @MainActor @Sendable (WKDialogResult) -> Void)
 }
 
 extension WKUIDelegate {
@@ -166,5 +170,12 @@ extension WKUIDelegate {
     public func webView(_ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController)
     {
         byName(self, "webView:commitPreviewingViewController:", [webView, previewingViewController])
+    }
+    public func webView(
+        _ webView: WKWebView, showLockdownModeFirstUseMessage message: String,
+        completionHandler: @escaping @MainActor @Sendable (WKDialogResult) -> Void
+    ) {
+        byName(
+            self, "webView:showLockdownModeFirstUseMessage:completionHandler:", [webView, message, completionHandler])
     }
 }

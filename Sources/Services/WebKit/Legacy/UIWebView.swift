@@ -83,6 +83,15 @@ open class UIWebView: UIView {
     }
 }
 
+extension UIWebView: PagedPrinting {
+    /// Of the newer view's page.
+    package func printedHeights(width: CGFloat, first: CGFloat, height: CGFloat) -> [CGFloat]? {
+        page.printedHeights(width: width, first: first, height: height)
+    }
+    /// Of the newer view's page.
+    package func drawPrinted(page index: Int, in rect: CGRect) { page.drawPrinted(page: index, in: rect) }
+}
+
 /// Follows loading. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {

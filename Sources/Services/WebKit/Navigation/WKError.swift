@@ -62,7 +62,6 @@ enum LoadError {
         case ("WebKitNetworkError", 301): return NSURLErrorUnsupportedURL
         case ("WebKitNetworkError", 303): return NSURLErrorFileDoesNotExist
         case ("g-resolver-error-quark", _): return NSURLErrorCannotFindHost
-        case ("tls", _): return NSURLErrorServerCertificateUntrusted
         case ("g-io-error-quark", 24): return NSURLErrorTimedOut
         case ("g-io-error-quark", 38), ("g-io-error-quark", 39): return NSURLErrorCannotConnectToHost
         case ("g-io-error-quark", 1): return NSURLErrorFileDoesNotExist

@@ -42,6 +42,19 @@ enum PageScript {
                     picture: picture ? picture.naturalWidth : 0
                 });
             }
+            // CSS Color Adjustment 1, 2.2: whether the canvas is dark, as the page wants it where the device prefers that.
+            const darkness = matchMedia("(prefers-color-scheme: dark)");
+            let isDark = null;
+            function scheme() {
+                const meta = document.querySelector("meta[name=color-scheme i]");
+                const own = getComputedStyle(document.documentElement).colorScheme || "normal";
+                const names = (own === "normal" && meta ? meta.content : own).toLowerCase().split(/[\\s,]+/);
+                const now = names.includes("dark") && (darkness.matches || !names.includes("light"));
+                if (now === isDark) return;
+                isDark = now;
+                send({kind: "scheme", dark: now});
+            }
+            darkness.addEventListener("change", scheme);
             function moved() {
                 const text = scrollX + "," + scrollY;
                 if (text === position) return;
@@ -208,6 +221,7 @@ enum PageScript {
                 }
             };
             function ready() {
+                scheme();
                 viewport();
                 measure();
                 new ResizeObserver(measure).observe(document.documentElement);
@@ -216,6 +230,7 @@ enum PageScript {
             if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ready);
             else ready();
             addEventListener("load", () => {
+                scheme();
                 // Of a picture the size is known only now.
                 if (document.contentType.startsWith("image/")) viewport();
                 measure();

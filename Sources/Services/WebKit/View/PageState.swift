@@ -10,6 +10,7 @@ final class PageState {
     var isLoading = false
     var progress = 0.0
     var isSecure = false
+    var trust: SecTrust?
     var themeColor: UIColor?
 
     /// What is being loaded: started by the app, or by the page.
@@ -51,15 +52,35 @@ final class PageState {
 
     // MARK: Pixels
 
-    var memory: SharedFrame?
+    var memory = FrameMemory()
     /// What the layer shows.
     var frame: CGImage?
     /// Whether the page is scrolled for a picture of the whole: nobody sees that.
     var isPictured = false
     /// The last frame while `isPictured`.
     var pictured: CGImage?
+    /// The page on paper while it is being printed, and the heights of its sheets; the rooms it was laid out for last.
+    var printed: (page: any PageOnPaper, heights: [CGFloat])?
+    var lastPrint: (width: CGFloat, first: CGFloat, rest: CGFloat)?
+    /// Whether the page wants a dark canvas.
+    var isDark = false
+    /// Keeps the clock until the page is off the paper again.
+    var printHold: ClockHold?
+    /// What the engine was told last to make of the page.
+    var appearance = ""
     /// How many frames in a row were like the last one, itself included.
     var steadyFrames = 0
     /// Called when what was asked for is on the screen.
     var settling: ClockHold?
+}
+
+/// A page while it is printed; see `PrintedPage`.
+@MainActor
+protocol PageOnPaper: AnyObject {
+    /// Points of the paper: its width, and the heights for the page on the first sheet and on the others.
+    var width: CGFloat { get }
+    var first: CGFloat { get }
+    var rest: CGFloat { get }
+    func draw(_ index: Int, in rect: CGRect)
+    func close(at position: CGPoint, then done: @escaping () -> Void)
 }

@@ -33,6 +33,9 @@ extension WKWebView {
         WebEngine.shared.send("handler", view: number, [PageScript.handler, PageScript.world])
         applySettings()
         applyBackground()
+        page.appearance = ""
+        appearanceMayHaveChanged()
+        if mediaType != nil { sendAppearance() }
         sendAllScripts()
         for handler in ownConfiguration.userContentController.handlers { send(handler: handler) }
         sendAllRules()
@@ -59,6 +62,9 @@ extension WKWebView {
         let needsTap = !ownConfiguration.mediaTypesRequiringUserActionForPlayback.isEmpty
         send("setting", ["media-playback-requires-user-gesture", "b", needsTap])
         send("setting", ["media-playback-allows-inline", "b", ownConfiguration.allowsInlineMediaPlayback])
+        // Of engines that are built with media streams; their test picture and sound stand for the device's.
+        send("setting", ["enable-media-stream", "b", true])
+        send("setting", ["enable-mock-capture-devices", "b", true])
     }
 
     /// As Safari's on this device would be, with the app's own part behind it.
@@ -76,14 +82,35 @@ extension WKWebView {
 
     func applyBackground() {
         guard isPrepared else { return }
-        send("background", isClear ? [0, 0, 0, 0] : [1, 1, 1, 1])
+        showUnderPage()
+        guard !isClear else { return send("background", [0, 0, 0, 0]) }
+        var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 1, 1, 1)
+        canvas.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
+        send("background", [Double(parts.0), Double(parts.1), Double(parts.2), 1])
     }
+
+    /// What is behind a page that has no background of its own.
+    var canvas: UIColor {
+        guard page.isDark else { return .white }
+        return UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    }
+
+    /// Whether pages that can be dark are: as the view.
+    func appearanceMayHaveChanged() {
+        guard isPrepared, page.printed == nil else { return }
+        let appearance = traitCollection.userInterfaceStyle == .dark ? "Dark" : ""
+        guard appearance != page.appearance else { return }
+        page.appearance = appearance
+        sendAppearance()
+    }
+
+    func sendAppearance() { send("appearance", [page.appearance, mediaType ?? ""]) }
 
     // MARK: What arrives
 
     func receive(_ message: WebMessage) {
         switch message.verb {
-        case "memory": take(memory: message)
+        case "memory", "memory-": take(memory: message)
         case "frame": take(frame: message)
         case "state": change(message.text(0), to: message.text(1))
         case "list": changeList(message)
@@ -95,6 +122,8 @@ extension WKWebView {
         case "message": receiveScriptMessage(message)
         case "dialog": showDialog(message)
         case "authenticate": authenticate(message)
+        case "judge": judgeServer(message)
+        case "certificates": announce("serverTrust") { page.trust = ServerSpace(message.fields[...], of: url)?.trust }
         case "files": chooseFiles(message)
         case "permission": decidePermission(message)
         case "terminated": contentProcessEnded()
@@ -161,6 +190,8 @@ extension WKWebView {
     /// The program itself is gone.
     func engineEnded() {
         isPrepared = false
+        // The next program has numbers of its own.
+        page.memory = FrameMemory()
         contentProcessEnded()
     }
 

@@ -7,6 +7,7 @@
     t.property("loading", \WKWebView.isLoading, getter: "isLoading")
     t.property("estimatedProgress", \WKWebView.estimatedProgress)
     t.property("hasOnlySecureContent", \WKWebView.hasOnlySecureContent)
+    t.property("serverTrust", \WKWebView.serverTrust)
     t.property("canGoBack", \WKWebView.canGoBack)
     t.property("canGoForward", \WKWebView.canGoForward)
     t.property("themeColor", \WKWebView.themeColor)

@@ -74,20 +74,4 @@ extension WKWebView {
         }
         if asked == nil { answer(nil) }
     }
-
-    func decidePermission(_ message: WebMessage) {
-        func answer(_ decision: WKPermissionDecision) {
-            WebEngine.shared.send("permission", token: message.token, [decision == .grant])
-        }
-        let types: [String: WKMediaCaptureType] = [
-            "camera": .camera, "microphone": .microphone, "both": .cameraAndMicrophone,
-        ]
-        guard let type = types[message.text(0)], let delegate = uiDelegate else { return answer(.deny) }
-        let asked: Void? = optionalCall {
-            delegate.webView(
-                self, requestMediaCapturePermissionFor: WKSecurityOrigin(url), initiatedByFrame: mainFrame, type: type
-            ) { answer($0) }
-        }
-        if asked == nil { answer(.deny) }
-    }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the delegate decides: where to go, whom to trust, what becomes a download or a window.
+/// What the delegate decides: where to go, what becomes a download or a window.
 extension WKWebView {
     func decide(_ message: WebMessage) {
         if message.text(0) == "response" { return decideResponse(message) }
@@ -145,10 +145,21 @@ extension WKWebView {
         send("save", [request.url?.absoluteString ?? ""])
     }
 
+    /// Goes on with a download that was cancelled or has failed; its delegate is asked again where to put the file. Data that no
+    /// download gave, or whose part of the file is gone, fails.
     public func resumeDownload(
         fromResumeData resumeData: Data, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
     ) {
-        Unsupported.report("WKWebView.resumeDownload: the engine cannot go on with a download")
+        ownConfiguration.websiteDataStore.httpCookieStore.getAllCookies { [weak self] cookies in
+            let (data, url) = PartialDownload.adding(cookies, to: resumeData)
+            completionHandler(WKDownload(resuming: data, url: url ?? WKWebView.blank, webView: self))
+        }
+    }
+
+    public func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
+        await withCheckedContinuation { done in
+            resumeDownload(fromResumeData: resumeData) { done.resume(returning: $0) }
+        }
     }
 
     // MARK: Windows
@@ -172,34 +183,6 @@ extension WKWebView {
         WebEngine.shared.send("window", [view?.number ?? 0])
     }
 
-    // MARK: Servers that want to know who asks
-
-    func authenticate(_ message: WebMessage) {
-        let methods = [
-            1: NSURLAuthenticationMethodDefault, 2: NSURLAuthenticationMethodHTTPBasic,
-            4: NSURLAuthenticationMethodHTTPDigest,
-        ]
-        let space = URLProtectionSpace(
-            host: message.text(0), port: message.integer(1), protocol: url?.scheme ?? "http", realm: message.text(2),
-            authenticationMethod: methods[message.integer(3)] ?? NSURLAuthenticationMethodHTTPBasic)
-        let challenge = URLAuthenticationChallenge(
-            protectionSpace: space, proposedCredential: nil, previousFailureCount: message.flag(5) ? 1 : 0,
-            failureResponse: nil, error: nil, sender: NoSender())
-        let done: (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = { disposition, credential in
-            let uses = disposition == .useCredential && credential != nil
-            WebEngine.shared.send(
-                "authenticate", token: message.token,
-                [uses, credential?.user ?? "", credential?.password ?? ""])
-        }
-        guard let delegate = navigationDelegate else { return done(.performDefaultHandling, nil) }
-        let asked: Void? = optionalCall { delegate.webView(self, didReceive: challenge) { done($0, $1) } }
-        if asked != nil { return }
-        Task {
-            let (disposition, credential) = await delegate.webView(self, respondTo: challenge)
-            done(disposition, credential)
-        }
-    }
-
     func startScheme(_ message: WebMessage) {
         let task = SchemeTask(message)
         guard let handler = ownConfiguration.schemeHandlers[task.request.url?.scheme?.lowercased() ?? ""] else {
@@ -207,13 +190,4 @@ extension WKWebView {
         }
         handler.webView(self, start: task)
     }
-}
-
-/// Challenges are answered through the delegate's handler.
-private final class NoSender: __ObjCObject, URLAuthenticationChallengeSender {
-    func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
-    func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
-    func cancel(_ challenge: URLAuthenticationChallenge) {}
-    func performDefaultHandling(for challenge: URLAuthenticationChallenge) {}
-    func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
 }

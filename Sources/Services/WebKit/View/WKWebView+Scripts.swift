@@ -14,6 +14,8 @@ extension WKWebView {
         guard isPrepared else { return }
         send("scripts-")
         send("script", [PageScript.source, 0, true, PageScript.world])
+        send("script", [CaptureScript.messenger, 0, true, PageScript.world])
+        send("script", [CaptureScript.page, 0, true, ""])
         for handler in ownConfiguration.userContentController.handlers {
             if case .replying = handler.receiver {
                 send("script", [replyShim(handler), 0, false, handler.world.engineName])
@@ -112,6 +114,8 @@ extension WKWebView {
         func number(_ key: String) -> CGFloat { CGFloat((report[key] as? NSNumber)?.doubleValue ?? 0) }
         switch report["kind"] as? String {
         case "size":
+            // On paper it has another one.
+            guard page.printed == nil else { break }
             page.contentSize = CGSize(width: number("width"), height: number("height"))
             contentSizeMayHaveChanged()
         case "viewport":
@@ -122,6 +126,10 @@ extension WKWebView {
                 picture: number("picture"))
         case "scroll": follow(scroll: CGPoint(x: number("x"), y: number("y")))
         case "focus": beginEditing(report, top: number("top"), bottom: number("bottom"))
+        case "scheme":
+            page.isDark = report["dark"] as? Bool == true
+            applyBackground()
+        case "capture": refuseCapture(report)
         case "blur": fieldLostFocus()
         case "selection": contentView.selection = PageSelection(report["selection"] as? [String: Any])
         default: break

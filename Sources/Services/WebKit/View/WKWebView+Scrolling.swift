@@ -92,15 +92,15 @@ extension WKWebView {
     }
 
     func take(memory message: WebMessage) {
-        guard let descriptor = message.descriptor else { return }
-        page.memory = SharedFrame(descriptor: descriptor, size: message.integer(0))
+        guard let descriptor = message.descriptor else { return page.memory.remove(message.token) }
+        page.memory.add(message.token, descriptor: descriptor, size: message.integer(0))
     }
 
     func take(frame message: WebMessage) {
-        let image = page.memory?.image(
-            width: message.integer(0), height: message.integer(1), bytesPerRow: message.integer(2),
+        let image = page.memory.image(
+            in: message.token, width: message.integer(0), height: message.integer(1), bytesPerRow: message.integer(2),
             isOpaque: !isClear)
-        send("taken")
+        send("taken", page.memory.takeReturns())
         guard let image, page.pages == nil else { return }
         let isSame = image === page.pictured ?? page.frame
         page.steadyFrames = isSame ? page.steadyFrames + 1 : 1

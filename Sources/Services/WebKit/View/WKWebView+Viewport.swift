@@ -28,7 +28,8 @@ extension WKWebView: ScrollZoomOwner {
     }
 
     func viewportMayHaveChanged() {
-        guard isPrepared, !bounds.isEmpty else { return }
+        // On paper it has another one.
+        guard isPrepared, !bounds.isEmpty, page.printed == nil else { return }
         layoutPages()
         let old = (page.viewport, page.viewportScale)
         updateViewport()

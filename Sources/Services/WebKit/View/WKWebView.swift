@@ -96,8 +96,8 @@ open class WKWebView: UIView {
     open var hasOnlySecureContent: Bool { page.isSecure }
     open var canGoBack: Bool { list.backItem != nil }
     open var canGoForward: Bool { list.forwardItem != nil }
-    /// The engine does not hand out certificates.
-    open var serverTrust: AnyObject? { nil }
+    /// What the page's server has shown; nil of pages that came without.
+    open var serverTrust: SecTrust? { page.trust }
     open var certificateChain: [Any] { [] }
     open var themeColor: UIColor? { page.themeColor }
     open var cameraCaptureState: WKMediaCaptureState { .none }
@@ -131,7 +131,8 @@ open class WKWebView: UIView {
     /// nil unless finding is enabled.
     open var findInteraction: UIFindInteraction? { finder?.interaction }
     private var finder: WebFinder?
-    open var mediaType: String?
+    /// What style sheets take the page's medium for, such as `print`; nil: what it is.
+    open var mediaType: String? { didSet { if mediaType != oldValue { sendAppearance() } } }
     /// Enlarges text and pictures and lays the page out anew.
     open var pageZoom: CGFloat = 1 { didSet { send("zoom", [Double(pageZoom)]) } }
     private var underPageColor: UIColor?
@@ -140,8 +141,15 @@ open class WKWebView: UIView {
         get { underPageColor ?? pageScrollView.backgroundColor ?? .white }
         set {
             underPageColor = newValue
-            pageScrollView.backgroundColor = newValue ?? .white
+            pageScrollView.backgroundColor = newValue ?? canvas
         }
+    }
+    private var shownCanvas = UIColor.white
+    /// Beyond a dark page's edges it is dark, unless the app has said otherwise.
+    func showUnderPage() {
+        guard underPageColor == nil, pageScrollView.backgroundColor == shownCanvas else { return }
+        shownCanvas = canvas
+        pageScrollView.backgroundColor = shownCanvas
     }
     /// Points; what pages get as the smallest and largest viewport.
     open private(set) var minimumViewportInset = UIEdgeInsets.zero
@@ -181,8 +189,14 @@ open class WKWebView: UIView {
         viewportMayHaveChanged()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        appearanceMayHaveChanged()
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        appearanceMayHaveChanged()
         if isPrepared { send("active", [window != nil]) }
     }
 

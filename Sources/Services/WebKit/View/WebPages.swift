@@ -3,10 +3,12 @@
 /// A PDF that is the whole page of a web view: its pages in the content view, and their number for a while.
 final class WebPages: UIView {
     private let column: PageColumn
+    private let document: CGPDFDocument
     /// What says the number of the page; it stays where it is while pages move.
     let label = UILabel()
 
     init(_ document: CGPDFDocument) {
+        self.document = document
         column = PageColumn(document)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
@@ -37,6 +39,21 @@ final class WebPages: UIView {
         label.text = SystemStrings.text("Page %1$@ of %2$@", column.number(in: area), column.count)
         let size = label.sizeThatFits(CGSize(width: 300, height: 40))
         label.bounds.size = CGSize(width: size.width + 20, height: size.height + 10)
+    }
+
+    // MARK: On paper
+
+    /// Points.
+    var sizes: [CGSize] { (0..<column.count).compactMap { document.page(at: $0 + 1)?.uprightSize } }
+
+    /// Draws a page into the current context, whole.
+    func drawPrinted(_ index: Int, in rect: CGRect) {
+        guard let page = document.page(at: index + 1), let context = UIGraphicsGetCurrentContext() else { return }
+        let size = page.uprightSize
+        let scale = min(rect.width / max(1, size.width), rect.height / max(1, size.height))
+        let drawn = CGSize(width: size.width * scale, height: size.height * scale)
+        page.drawUpright(
+            in: CGRect(origin: CGPoint(x: rect.midX - drawn.width / 2, y: rect.minY), size: drawn), context)
     }
 
     /// Shows the number, and hides it after two quiet seconds.
