@@ -4,7 +4,7 @@
 // for web inspectors has both (Page.setForcedAppearance, Page.setEmulatedMedia).
 //
 // The engine serves inspectors on a port of the loopback address. This program is the first to connect; from then on the
-// engine waits at a socket that nobody reaches, and whoever comes to the port is sent away. Views are inspected from the
+// engine waits at a socket that nobody reaches, and whoever comes to the port gets no answer. Views are inspected from the
 // first time on that they are dark or have another medium.
 #define _GNU_SOURCE
 #include "views.h"
@@ -24,6 +24,8 @@ static int connection = -1;
 static GByteArray *received;
 /// Views whose targets the server has not listed yet, in the order in which they were made: targets have rising numbers.
 static GQueue new_views = G_QUEUE_INIT;
+/// The last that a view was given. Lower ones that no view has are of views that have been closed.
+static uint64_t last_target;
 static uint32_t last_request;
 
 // MARK: The server and its door
@@ -53,11 +55,31 @@ static bool is_door(int descriptor) {
         own.sin_port == address.sin_port;
 }
 
-/// The engine's own page processes come here, and whoever else looks at the machine's ports.
-static gboolean send_away(gint door, GIOCondition condition, gpointer unused) {
+static int guests;
+
+static gboolean ignore(gint guest, GIOCondition condition, gpointer unused) {
     (void)condition, (void)unused;
+    char block[4096];
+    ssize_t count = recv(guest, block, sizeof block, MSG_DONTWAIT);
+    if (count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))) return G_SOURCE_CONTINUE;
+    close(guest);
+    guests--;
+    return G_SOURCE_REMOVE;
+}
+
+/// The engine's own page processes come here, and whoever else looks at the machine's ports. Nobody gets an answer, and nobody
+/// is sent away: a page's process that finds the connection broken while it writes waits for a lock that it has itself, and
+/// the page stands still for ever.
+static gboolean let_in(gint door, GIOCondition condition, gpointer unused) {
+    (void)condition, (void)unused;
+    enum { MOST_GUESTS = 256 };
     int guest = accept4(door, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
-    if (guest >= 0) close(guest);
+    if (guest >= 0 && guests == MOST_GUESTS) {
+        close(guest);
+    } else if (guest >= 0) {
+        guests++;
+        g_unix_fd_add(guest, G_IO_IN | G_IO_HUP, ignore, NULL);
+    }
     return G_SOURCE_CONTINUE;
 }
 
@@ -71,7 +93,7 @@ static void close_door(void) {
         if (door < 0) continue;
         fcntl(door, F_SETFL, O_NONBLOCK);
         dup3(quiet[0], descriptor, O_CLOEXEC);
-        g_unix_fd_add(door, G_IO_IN, send_away, NULL);
+        g_unix_fd_add(door, G_IO_IN, let_in, NULL);
         break;
     }
     // The other end stays open: a closed one could be read from.
@@ -123,10 +145,6 @@ static void answer(view *v, bool done) {
     v->inspected.request = 0;
 }
 
-static void set_inspectable(view *v, gboolean inspectable) {
-    g_object_set(engine.webkit_web_view_get_settings(v->web), "enable-developer-extras", inspectable, NULL);
-}
-
 static bool is_plain(const view *v) { return !*v->inspected.appearance && !*v->inspected.media; }
 
 /// Tells the page; the last request's result is the answer.
@@ -140,16 +158,13 @@ static void apply(view *v) {
 /// For as long as the view lives: the server crashes when a page still has something to say to an inspector that has left.
 static void attach(view *v) {
     v->inspected.is_attached = true;
-    set_inspectable(v, TRUE);
     send_message("Setup", g_variant_new("(tt)", v->inspected.connection, v->inspected.target));
 }
 
-/// A view is to be inspected. The server lists what can be, and a page that is loading suffers from becoming it: those alone
-/// that need it do.
+/// Every view has a target, by the number of which it can be inspected. Nothing has to be allowed for that: the engine's
+/// setting "enable-developer-extras" is for its own inspector.
 void inspector_follow(view *v) {
-    if (connection < 0 || is_plain(v)) return;
-    g_queue_push_tail(&new_views, v);
-    set_inspectable(v, TRUE);
+    if (connection >= 0) g_queue_push_tail(&new_views, v);
 }
 
 /// Another page is there, which knows nothing of what was asked for.
@@ -172,8 +187,6 @@ void inspector_set(view *v, const message *m) {
         answer(v, true);
     } else if (v->inspected.target) {
         attach(v);
-    } else if (!g_queue_find(&new_views, v)) {
-        inspector_follow(v);
     }
 }
 
@@ -190,6 +203,13 @@ static view *inspected_view(uint64_t server, uint64_t target) {
     return found;
 }
 
+/// In the order in which they were made.
+static gint compare_views(gconstpointer one, gconstpointer other, gpointer unused) {
+    (void)unused;
+    uint32_t first = ((const view *)one)->id, second = ((const view *)other)->id;
+    return first < second ? -1 : first > second;
+}
+
 static gint compare_targets(gconstpointer one, gconstpointer other) {
     uint64_t first = *(const uint64_t *)one, second = *(const uint64_t *)other;
     return first < second ? -1 : first > second;
@@ -198,10 +218,31 @@ static gint compare_targets(gconstpointer one, gconstpointer other) {
 /// The next view's target.
 static void found(uint64_t server, uint64_t target) {
     view *v = g_queue_pop_head(&new_views);
+    last_target = target;
     v->inspected.connection = server;
     v->inspected.target = target;
-    if (is_plain(v)) set_inspectable(v, FALSE);
-    else attach(v);
+    if (!is_plain(v)) attach(v);
+}
+
+static bool holds_target(GArray *targets, uint64_t target) {
+    for (guint i = 0; i < targets->len; i++) {
+        if (g_array_index(targets, uint64_t, i) == target) return true;
+    }
+    return false;
+}
+
+/// A view whose target is gone while it lives was given that of one that has been closed: its own comes next.
+static void drop_lost_targets(GArray *listed) {
+    GList *all = all_views();
+    for (GList *i = all; i; i = i->next) {
+        view *v = i->data;
+        if (!v->inspected.target || holds_target(listed, v->inspected.target)) continue;
+        v->inspected.target = 0;
+        v->inspected.is_attached = false;
+        g_clear_pointer(&v->inspected.page, g_free);
+        g_queue_insert_sorted(&new_views, v, compare_views, NULL);
+    }
+    g_list_free(all);
 }
 
 static void take_targets(GVariant *parameters) {
@@ -209,18 +250,19 @@ static void take_targets(GVariant *parameters) {
     GVariantIter *list;
     const char *type, *name, *url;
     gboolean has_debugger;
-    GArray *unknown = g_array_new(FALSE, FALSE, sizeof target);
+    GArray *pages = g_array_new(FALSE, FALSE, sizeof target);
     g_variant_get(parameters, "(ta(tsssb))", &server, &list);
     while (g_variant_iter_next(list, "(t&s&s&sb)", &target, &type, &name, &url, &has_debugger)) {
-        if (strcmp(type, "WebPage") || inspected_view(server, target)) continue;
-        g_array_append_val(unknown, target);
+        if (!strcmp(type, "WebPage")) g_array_append_val(pages, target);
     }
     g_variant_iter_free(list);
-    g_array_sort(unknown, compare_targets);
-    for (guint i = 0; i < unknown->len && new_views.head; i++) {
-        found(server, g_array_index(unknown, uint64_t, i));
+    g_array_sort(pages, compare_targets);
+    drop_lost_targets(pages);
+    for (guint i = 0; i < pages->len && new_views.head; i++) {
+        target = g_array_index(pages, uint64_t, i);
+        if (target > last_target) found(server, target);
     }
-    g_array_unref(unknown);
+    g_array_unref(pages);
 }
 
 /// The text between `start` and the next quotation mark; freed by the caller.
