@@ -31,6 +31,7 @@ import TouchstoneDevice
 
     @Test("PP8: requests add, update and delete; each posts that the store has changed")
     @MainActor func saving() async throws {
+        await mainThreadIsIdle()  // What other tests have changed is told by then.
         nonisolated(unsafe) var posts = 0  // The store posts on the main thread.
         let token = NotificationCenter.default.addObserver(
             forName: .CNContactStoreDidChange, object: nil, queue: nil
@@ -45,7 +46,7 @@ import TouchstoneDevice
         #expect(try names(person.identifier) == ["Amalie"])
         try execute { $0.delete(person) }
         #expect(try names(person.identifier).isEmpty)
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        await mainThreadIsIdle()
         #expect(posts == 3)
     }
 
@@ -55,21 +56,27 @@ import TouchstoneDevice
         let person = person("Hedy")
         try execute { $0.add(person, toContainerWithIdentifier: nil) }
         defer { try? execute { $0.delete(person) } }  // The test has failed then, which its expectations say.
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        await mainThreadIsIdle()
         var told = NotificationCenter.default.notifications(named: .CNContactStoreDidChange).map { _ in true }
             .makeAsyncIterator()
-        try python(Self.otherProcess, Device.current.contacts)
+        try await python(Self.otherProcess, Device.current.contacts)
         #expect(await told.next() == true)
         #expect(try names(person.identifier) == ["Lamarr"])
     }
 
-    private func python(_ program: String, _ folder: URL) throws {
+    private func mainThreadIsIdle() async {
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+
+    private func python(_ program: String, _ folder: URL) async throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
         process.arguments = ["-c", program, folder.appendingPathComponent("Contacts.sqlite").path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let status = try await withCheckedThrowingContinuation { done in
+            process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
+            do { try process.run() } catch { done.resume(throwing: error) }
+        }
+        #expect(status == 0)
     }
 
     /// Changes a name and says so as `DeviceStore` does.
@@ -83,11 +90,11 @@ import TouchstoneDevice
 
     // A device of before: the tables have no version, and pictures are text.
     @Test("People of a device of before are there with their pictures")
-    func olderDevices() throws {
+    func olderDevices() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }  // What stays lies in the temporary folder.
-        try python(Self.olderSchema, folder)
+        try await python(Self.olderSchema, folder)
         let people = try ContactDatabase(folder: folder).contacts()
         #expect(people.map(\.givenName) == ["Ada"])
         #expect(people.first?.imageData == Data([1, 2, 3]))
