@@ -59,6 +59,11 @@ check "BG21: their files are there" eval 'notes "downloaded 400000 bytes, whole 
 check "BG21: the session's delegate hears that all is told" notes "all told, a handler true"
 check "BG21: it is told once" eval 'gone && [ "$(grep -c downloaded "$data/Documents/journal.txt")" = 2 ] && [ "$(grep -c "events of" "$data/Documents/journal.txt")" = 1 ]'
 
+killed_late() { anew -late -download "$server/320000/3" && notes begun && sleep 1 && kill -9 "$process"; }
+check "BG21: an app that makes its session only when it is told of events is killed" killed_late
+check "BG21: it is started, and told whose they are" notes "events of $session, state 2"
+check "BG21: its delegate hears of the file, and that all is told" eval 'notes "downloaded 320000 bytes, whole true, cargo 1" && notes "all told, a handler true"'
+
 # The app comes back before the end
 back() { gone; anew -download "$server/200000/6,$server/210000/6" && notes begun && kill -9 "$process" && anew && notes 'tasks ["1 cargo 1", "2 cargo 2"]'; }
 check "BG21: a session that is made anew has the tasks that go on" back

@@ -15,7 +15,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window
-        ferry.begin()
+        let arguments = CommandLine.arguments
+        if arguments.contains("-download") {
+            UserDefaults.standard.set(arguments.contains("-late"), forKey: "late")
+        }
+        // As apps do that make their session when they are told of its events.
+        let isLate = UserDefaults.standard.bool(forKey: "late") && application.applicationState == .background
+        if !isLate { ferry.begin() }
         return true
     }
 
@@ -25,6 +31,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     ) {
         Journal.note("events of \(identifier), state \(application.applicationState.rawValue)")
         ferry.completion = completionHandler
+        if !ferry.hasBegun { ferry.begin() }
     }
 }
 
@@ -32,6 +39,7 @@ final class Ferry: NSObject, URLSessionDownloadDelegate, URLSessionDataDelegate,
     // Sendable: `completion` is used on the main thread alone, `session` is set before any task runs.
     var completion: (() -> Void)?
     private var session: URLSession!
+    var hasBegun: Bool { session != nil }
     private var options: [String: String] = [:]
 
     func begin() {

@@ -79,7 +79,8 @@ extension URLSession {
 
     private func told<Task: URLSessionTask>(_ task: Task) -> Task {
         if let delegate = delegate as? any URLSessionTaskDelegate {
-            byName(delegate, "URLSession:didCreateTask:", [self, task])
+            // The task may be made inside of another delegate's method, which is there even where this one is not.
+            _ = optionalCall { byName(delegate, "URLSession:didCreateTask:", [self, task]) }
         }
         return task
     }
