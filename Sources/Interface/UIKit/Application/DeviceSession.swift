@@ -166,6 +166,7 @@ package enum DeviceSession {
         for name in ["CFFIXED_USER_HOME", "TMPDIR"] { environment[name] = nil }
         environment["HOME"] = Device.variable("SESSION_HOME") ?? environment["HOME"]
         environment["XDG_CACHE_HOME"] = Device.variable("SESSION_CACHE")
+        environment["TOUCHSTONE_CACHE"] = Device.variable("SESSION_FOLDER")
         environment["TOUCHSTONE_NO_BUILD"] = "1"
         let words = ["/bin/sh", "-c", "setsid \"$@\" >/dev/null 2>&1 &", "sh"] + command
         let arguments = words.map { strdup($0) } + [nil]

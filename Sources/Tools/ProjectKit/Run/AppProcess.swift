@@ -41,6 +41,7 @@ package struct AppProcess {
             var result = [name: command.string, "TOUCHSTONE_UDID": udid]
             result["TOUCHSTONE_SESSION_HOME"] = own["HOME"]
             result["TOUCHSTONE_SESSION_CACHE"] = own["XDG_CACHE_HOME"]
+            result["TOUCHSTONE_SESSION_FOLDER"] = own["TOUCHSTONE_CACHE"]
             return result
         }
     }

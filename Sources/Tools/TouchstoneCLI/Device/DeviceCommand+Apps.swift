@@ -65,7 +65,10 @@ extension DeviceCommand {
                 "requires of the device what \(entry.record.type) does not meet: \(unmet.joined(separator: ", "))",
                 at: SourceLocation(file: bundle))
         }
-        let removed = entry.device.removalDate(of: try InstalledApp(bundle: bundle).identifier)
+        let identifier = try InstalledApp(bundle: bundle).identifier
+        // What runs is the old program.
+        _ = try terminate(identifier, on: entry.device)
+        let removed = entry.device.removalDate(of: identifier)
         let app = try entry.device.install(bundle)
         // A day after it was removed, what the person allowed it is asked again.
         if let removed, Date().timeIntervalSince(removed) > 24 * 3600 {
