@@ -46,6 +46,10 @@ enum Relaunch {
             "LOCALE": language, "APPEARANCE": traits.userInterfaceStyle == .dark ? "dark" : "light",
             "CONTENT_SIZE": traits.preferredContentSizeCategory.rawValue,
         ]
+        if let bar = SystemBars.current?.shown.said, let text = try? JSONEncoder().encode(bar) {
+            // Texts by name can always be encoded.
+            values["STATUS_BAR"] = String(decoding: text, as: UTF8.self)
+        }
         // A page that is open finds the app where it was.
         if let parts = MainLoop.shared.host?.address.flatMap(URL.init(string:)), let port = parts.port {
             values["PORT"] = "\(port)"

@@ -17,6 +17,8 @@ struct StatusBarOverride: Equatable {
     var battery: Battery?
     /// Low Power Mode, which nothing overrides.
     private(set) var isLowPower = false
+    /// What was said, by its names.
+    private(set) var said: [String: String] = [:]
 
     static let none = StatusBarOverride()
 
@@ -28,6 +30,7 @@ struct StatusBarOverride: Equatable {
     }
 
     private mutating func set(_ name: String, _ value: String) throws {
+        said[name] = value
         switch name {
         case "time": time = value
         case "cellularBars": cellularBars = try Self.number(value, name, to: 4)
