@@ -3,12 +3,24 @@ import TouchstoneDevice
 
 /// A pasteboard as it lies on the device, so that one app pastes what another has copied.
 ///
-/// A property list: the number of changes, and for every item its types with values of the kinds that a pasteboard knows.
+/// A property list: the number of changes, which app copied last, and for every item its types with values of the kinds that a pasteboard knows.
 /// Only its owner may read it. Values of other kinds stay within the app, as on iOS.
 struct PasteboardFile {
     struct Content {
         var changes: Int
         var items: [[String: Any]]
+        /// Who copied them.
+        var source = Source.own
+    }
+
+    /// An app that has copied something.
+    struct Source: Equatable {
+        /// Its bundle identifier.
+        let identifier: String
+        /// What people call it.
+        let name: String
+
+        static var own: Source { Source(identifier: AppIdentity.identifier, name: AppIdentity.displayName) }
     }
 
     /// What tells two states of the file apart without reading it.
@@ -39,15 +51,20 @@ struct PasteboardFile {
         guard let list = list as? [String: Any], let items = list["items"] as? [[String: [String: Any]]] else {
             throw CocoaError(.propertyListReadCorrupt, userInfo: [NSFilePathErrorKey: url.path])
         }
+        // Nobody is named in one of before apps were.
+        let source = (list["app"] as? String).map { Source(identifier: $0, name: list["name"] as? String ?? $0) }
         return Content(
-            changes: list["changes"] as? Int ?? 0, items: items.map { $0.compactMapValues(Self.decode) })
+            changes: list["changes"] as? Int ?? 0, items: items.map { $0.compactMapValues(Self.decode) },
+            source: source ?? .own)
     }
 
     func write(_ content: Content) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         let items = content.items.map { $0.compactMapValues(Self.encode) }
-        let list: [String: Any] = ["changes": content.changes, "items": items]
+        let list: [String: Any] = [
+            "changes": content.changes, "items": items, "app": content.source.identifier, "name": content.source.name,
+        ]
         let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
         try SafeFile.write(data, to: url, mode: 0o600)
     }

@@ -3,6 +3,12 @@
 extension UIApplication {
     /// Methods take no argument, the sender, or the sender and the event; the selector's colons tell.
     func route(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        // Menus and keys: what a person pastes needs no notice.
+        guard action.name.hasPrefix("paste") else { return deliver(action, target, sender, event) }
+        return UIPasteboard.untold { deliver(action, target, sender, event) }
+    }
+
+    private func deliver(_ action: Selector, _ target: Any?, _ sender: Any?, _ event: UIEvent?) -> Bool {
         if let target {
             _ = __objcSend(target, action, [sender, event])
             return true

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import TouchstoneDevice
 
 /// Items that can be pasted, each in one or more types. Apps of one device share boards by name; the general one shares
 /// its text with the host's clipboard too.
@@ -53,6 +54,8 @@ open class UIPasteboard: __ObjCObject {
         var hostText: String?
         /// The state of the device's file that `items` are.
         var stamp: PasteboardFile.Stamp?
+        /// Another app has copied them, and the person does not know yet that this one has looked; nil: nothing to tell.
+        var stranger: PasteboardFile.Source?
     }
 
     private var storage = Storage()
@@ -67,29 +70,58 @@ open class UIPasteboard: __ObjCObject {
 
     /// Types are uniform type identifiers.
     open var items: [[String: Any]] {
-        get {
-            readOthers()
-            return storage.items
-        }
+        get { look() }
         set { replace(newValue) }
     }
-    open var numberOfItems: Int { items.count }
+
+    /// Set by launching: tells the person that the app has looked at what another one copied.
+    static var tellPerson: (PasteboardFile.Source) -> Void = { _ in }
+    private static var quiet = 0
+
+    /// The person pastes, or a script looks: nobody needs to be told.
+    static func untold<Result>(_ body: () -> Result) -> Result {
+        quiet += 1
+        defer { quiet -= 1 }
+        return body()
+    }
+
+    /// For what does not show the app the values, and for what a person does.
+    final var known: [[String: Any]] {
+        readOthers()
+        return storage.items
+    }
+
+    /// The values, of which the person is told where another app has copied them.
+    private func look() -> [[String: Any]] {
+        let items = known
+        let isOwn = Self.quiet == 0 && UIApplication.shared.applicationState != .background
+        if let source = storage.stranger, !items.isEmpty, isOwn {
+            storage.stranger = nil
+            Self.tellPerson(source)
+        }
+        return items
+    }
+
+    open var numberOfItems: Int { known.count }
     open var changeCount: Int {
         readOthers()
         return storage.changes
     }
     /// Whether the board outlives the app: on a device all do.
     open var isPersistent: Bool { name == .general || PasteboardFile(name) != nil }
-    open func addItems(_ items: [[String: Any]]) { replace(self.items + items) }
+    open func addItems(_ items: [[String: Any]]) { replace(known + items) }
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { replace(items) }
 
-    open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
-    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { Array($0.keys) } }
+    open var types: [String] { known.first.map { Array($0.keys) } ?? [] }
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        chosen(itemSet, of: known).map { Array($0.keys) }
+    }
     open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
     open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-        chosen(itemSet).contains { $0.keys.contains { pasteboardTypes.contains($0) } }
+        chosen(itemSet, of: known).contains { $0.keys.contains { pasteboardTypes.contains($0) } }
     }
     open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let items = known
         let found = items.indices.filter { index in items[index].keys.contains { pasteboardTypes.contains($0) } }
         return found.isEmpty ? nil : IndexSet(found)
     }
@@ -99,14 +131,13 @@ open class UIPasteboard: __ObjCObject {
     }
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-        chosen(itemSet).compactMap { $0[pasteboardType] }
+        chosen(itemSet, of: items).compactMap { $0[pasteboardType] }
     }
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { replace([[pasteboardType: data]]) }
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { replace([[pasteboardType: value]]) }
 
-    private func chosen(_ set: IndexSet?) -> [[String: Any]] {
-        let all = items
-        return set.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    private func chosen(_ set: IndexSet?, of all: [[String: Any]]) -> [[String: Any]] {
+        set.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
     }
 
     private static func data(_ value: Any) -> Data? {
@@ -126,7 +157,7 @@ open class UIPasteboard: __ObjCObject {
         set { replace(newValue.map { [["public.utf8-plain-text": $0]] } ?? []) }
     }
     open var strings: [String]? {
-        get { found { Self.string(in: $0) } }
+        get { found(items) { Self.string(in: $0) } }
         set { replace((newValue ?? []).map { ["public.utf8-plain-text": $0] }) }
     }
     open var url: URL? {
@@ -134,7 +165,7 @@ open class UIPasteboard: __ObjCObject {
         set { replace(newValue.map { [["public.url": $0]] } ?? []) }
     }
     open var urls: [URL]? {
-        get { found { Self.url(in: $0) } }
+        get { found(items) { Self.url(in: $0) } }
         set { replace((newValue ?? []).map { ["public.url": $0] }) }
     }
     open var image: UIImage? {
@@ -142,7 +173,7 @@ open class UIPasteboard: __ObjCObject {
         set { replace(newValue.map { [["public.png": $0]] } ?? []) }
     }
     open var images: [UIImage]? {
-        get { found { Self.image(in: $0) } }
+        get { found(items) { Self.image(in: $0) } }
         set { replace((newValue ?? []).map { ["public.png": $0] }) }
     }
     open var color: UIColor? {
@@ -150,15 +181,15 @@ open class UIPasteboard: __ObjCObject {
         set { replace(newValue.map { [["com.apple.uikit.color": $0]] } ?? []) }
     }
     open var colors: [UIColor]? {
-        get { found { $0["com.apple.uikit.color"] as? UIColor } }
+        get { found(items) { $0["com.apple.uikit.color"] as? UIColor } }
         set { replace((newValue ?? []).map { ["com.apple.uikit.color": $0] }) }
     }
-    open var hasStrings: Bool { strings != nil }
-    open var hasURLs: Bool { urls != nil }
-    open var hasImages: Bool { images != nil }
-    open var hasColors: Bool { colors != nil }
+    open var hasStrings: Bool { known.contains { Self.string(in: $0) != nil } }
+    open var hasURLs: Bool { known.contains { Self.url(in: $0) != nil } }
+    open var hasImages: Bool { known.contains { Self.image(in: $0) != nil } }
+    open var hasColors: Bool { known.contains { $0["com.apple.uikit.color"] is UIColor } }
 
-    private func found<Value>(_ read: ([String: Any]) -> Value?) -> [Value]? {
+    private func found<Value>(_ items: [[String: Any]], _ read: ([String: Any]) -> Value?) -> [Value]? {
         let values = items.compactMap(read)
         return values.isEmpty ? nil : values
     }
@@ -192,6 +223,7 @@ open class UIPasteboard: __ObjCObject {
     private func replace(_ items: [[String: Any]]) {
         readOthers()
         storage.items = items
+        storage.stranger = nil
         storage.changes += 1
         if let file = PasteboardFile(name) {
             Self.reporting { try file.write(.init(changes: storage.changes, items: items)) }
@@ -219,6 +251,7 @@ open class UIPasteboard: __ObjCObject {
         Self.reporting {
             let content = try file.read()
             storage.items = content.items
+            storage.stranger = content.source.identifier == AppIdentity.identifier ? nil : content.source
             storage.changes = max(content.changes, storage.changes + 1)
             // It has gone to the host's clipboard as well.
             storage.hostText = content.items.lazy.compactMap(Self.string).first
@@ -237,6 +270,7 @@ open class UIPasteboard: __ObjCObject {
         guard name == .general, let host = MainLoop.shared.host, let text = host.clipboardText, text != storage.hostText
         else { return }
         storage.items = [["public.utf8-plain-text": text]]
+        storage.stranger = nil
         storage.changes += 1
         storage.hostText = text
     }

@@ -117,7 +117,7 @@ final class ControlServer {
 
     private static func value(named name: String) throws -> String {
         switch name {
-        case "pasteboard": return UIPasteboard.general.string ?? ""
+        case "pasteboard": return UIPasteboard.untold { UIPasteboard.general.string ?? "" }
         case "activity": return try HandoffOffer.handOver()
         case "state": return stateName
         case "fetchResult": return PushFetch.lastResult.map(PushFetch.name) ?? ""

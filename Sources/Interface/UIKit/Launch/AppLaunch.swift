@@ -47,6 +47,7 @@ enum AppLaunch {
         LeftoverFiles.remove()
         let application = UIApplication.shared
         BackgroundTransfers.setService(DeviceSession.transferService)
+        PasteNotice.start()
         options.configureScreen()
         let shownElsewhere = ExtensionHost(ProcessInfo.processInfo.environment[ExtensionHost.variable])
         ExtensionHost.current = shownElsewhere

@@ -72,7 +72,7 @@ extension UIResponder {
 extension UIPasteboard {
     /// One for each item, with all its forms. Setting replaces the items by what the providers give at once.
     public var itemProviders: [NSItemProvider] {
-        get { items.map(Self.provider) }
+        get { known.map(Self.provider) }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 

@@ -114,7 +114,7 @@ extension TextEditor {
     }
 
     func paste() {
-        guard owner.allowsEditing, var string = UIPasteboard.general.string else { return }
+        guard owner.allowsEditing, var string = UIPasteboard.untold({ UIPasteboard.general.string }) else { return }
         if !owner.isMultiline {
             string = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
         }

@@ -130,8 +130,7 @@ extension UIPasteboard {
 
     public typealias DetectionKeys = Set<PartialKeyPath<DetectedValues>>
 
-    private func values(_ itemSet: IndexSet?) -> [DetectedValues] {
-        let all = items
+    private func values(_ itemSet: IndexSet?, of all: [[String: Any]]) -> [DetectedValues] {
         let indices = itemSet.map { $0.filter(all.indices.contains) } ?? Array(all.indices.prefix(1))
         return indices.map { index in
             let text = all[index].values.lazy.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }.first
@@ -142,29 +141,29 @@ extension UIPasteboard {
     // MARK: Kinds, of which the person is not told
 
     public func detectedPatterns(for keyPaths: DetectionKeys) async throws -> DetectionKeys {
-        values(nil).first.map { $0.patterns.intersection(keyPaths) } ?? []
+        values(nil, of: known).first.map { $0.patterns.intersection(keyPaths) } ?? []
     }
 
     public func detectedPatterns(for keyPaths: DetectionKeys, inItemSet itemSet: IndexSet?) async throws
         -> [DetectionKeys]
     {
-        values(itemSet).map { $0.patterns.intersection(keyPaths) }
+        values(itemSet, of: known).map { $0.patterns.intersection(keyPaths) }
     }
 
     public func detectPatterns(
         for keyPaths: DetectionKeys, completionHandler: @escaping (Result<DetectionKeys, any Error>) -> Void
-    ) { completionHandler(.success(values(nil).first.map { $0.patterns.intersection(keyPaths) } ?? [])) }
+    ) { completionHandler(.success(values(nil, of: known).first.map { $0.patterns.intersection(keyPaths) } ?? [])) }
 
     public func detectPatterns(
         for keyPaths: DetectionKeys, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[DetectionKeys], any Error>) -> Void
-    ) { completionHandler(.success(values(itemSet).map { $0.patterns.intersection(keyPaths) })) }
+    ) { completionHandler(.success(values(itemSet, of: known).map { $0.patterns.intersection(keyPaths) })) }
 
     public func detectPatterns(
         for patterns: Set<DetectionPattern>,
         completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
     ) {
-        guard let found = values(nil).first else { return completionHandler(.success([])) }
+        guard let found = values(nil, of: known).first else { return completionHandler(.success([])) }
         let known: [(DetectionPattern, Bool)] = [
             (.probableWebURL, !found.probableWebURL.isEmpty), (.probableWebSearch, !found.probableWebSearch.isEmpty),
             (.number, found.number != nil),
@@ -175,23 +174,23 @@ extension UIPasteboard {
     // MARK: Values
 
     public func detectedValues(for keyPaths: DetectionKeys) async throws -> DetectedValues {
-        values(nil).first ?? DetectedValues("")
+        values(nil, of: items).first ?? DetectedValues("")
     }
 
     public func detectedValues(for keyPaths: DetectionKeys, inItemSet itemSet: IndexSet?) async throws
         -> [DetectedValues]
     {
-        values(itemSet)
+        values(itemSet, of: items)
     }
 
     public func detectValues(
         for keyPaths: DetectionKeys, completionHandler: @escaping (Result<DetectedValues, any Error>) -> Void
-    ) { completionHandler(.success(values(nil).first ?? DetectedValues(""))) }
+    ) { completionHandler(.success(values(nil, of: items).first ?? DetectedValues(""))) }
 
     public func detectValues(
         for keyPaths: DetectionKeys, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[DetectedValues], any Error>) -> Void
-    ) { completionHandler(.success(values(itemSet))) }
+    ) { completionHandler(.success(values(itemSet, of: items))) }
 
     // MARK: Objects
 

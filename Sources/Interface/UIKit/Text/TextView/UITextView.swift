@@ -266,7 +266,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
     open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
     open override func toggleUnderline(_ sender: Any?) { toggleUnderlining() }
-    open override func pasteAndMatchStyle(_ sender: Any?) { UIPasteboard.general.string.map(insert) }
+    open override func pasteAndMatchStyle(_ sender: Any?) {
+        UIPasteboard.untold { UIPasteboard.general.string }.map(insert)
+    }
     open override func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
     open override func findAndReplace(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: true) }
     open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
