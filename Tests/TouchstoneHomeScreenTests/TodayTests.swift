@@ -175,6 +175,42 @@ final class TodayTests {
         try await end(view, ["ada"])
     }
 
+    @Test("EX16: new data takes a picture, which stands there while the widget starts; no data keeps the old")
+    func snapshots() async throws {
+        let file = device.folder.appendingPathComponent("Widgets/Snapshots/ada.today.png")
+        func show(_ isSo: () -> Bool) async throws -> TodayView {
+            let view = makeToday()
+            view.begin()
+            // The clock stands until the process has answered, which takes a turn of the main queue.
+            view.layoutIfNeeded()
+            try await wait(until: isSo)
+            return view
+        }
+        try install("ada", program: program(begin: #"{"height":110}"#, update: #"{"result":1}"#))
+        choose(["ada.today"])
+        let first = try await show { false }
+        #expect(!FileManager.default.fileExists(atPath: file.path) && ElementFinder.find("snapshot ada.today") == nil)
+        try await end(first, ["ada"])
+        first.removeFromSuperview()
+
+        try FileManager.default.removeItem(at: device.folder.appendingPathComponent("Bundles/ada.app"))
+        try install("ada", program: program(begin: #"{"height":110}"#, update: #"{"result":0}"#))
+        let second = try await show { FileManager.default.fileExists(atPath: file.path) }
+        #expect(UIImage(contentsOfFile: file.path) != nil)
+        try await end(second, ["ada"])
+        second.removeFromSuperview()
+
+        let third = makeToday()
+        defer { third.removeFromSuperview() }
+        third.begin()
+        third.layoutIfNeeded()
+        let still = try #require(third.cards[0].subviews.first { $0.accessibilityIdentifier == "snapshot ada.today" })
+        #expect(!still.isHidden)
+        try await wait { still.isHidden }
+        #expect(still.isHidden)
+        try await end(third, ["ada"])
+    }
+
     @Test("EX17: a widget that does not end its update is named after thirty seconds, and stays")
     func late() async throws {
         try install("ada", program: program(begin: #"{"largest":1}"#, update: ""))

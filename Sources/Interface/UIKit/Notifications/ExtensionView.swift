@@ -12,8 +12,17 @@ package final class ExtensionView: UIView {
     package var heard: (_ message: [String: Any]) -> Void = { _ in }
     /// The extension has ended, or never began. On the main thread, once.
     package var ended: () -> Void = {}
+    /// It shows something for the first time. On the main thread, once.
+    package var appeared: () -> Void = {}
     /// Whether touches are the extension's.
     package var isInteractive = false
+    /// What it shows now; nil: nothing yet.
+    package var picture: UIImage? {
+        let frame = surface.frame(at: FrameClock.now)
+        return frame.pixels.map {
+            UIImage(cgImage: CGImage(pixels: $0), scale: frame.scale ?? UIScreen.main.scale, orientation: .up)
+        }
+    }
 
     private let surface = Surface()
     private var socket: Int32 = -1
@@ -76,11 +85,13 @@ package final class ExtensionView: UIView {
         let hold = PatientHold()
         let (socket, surface) = (socket, surface)
         Thread.detachNewThread { [weak self] in
+            var isFirst = true
             while let packet = Packet(from: socket) {
                 if let pixels = packet.pixels {
                     surface.present(pixels, scale: scale, isOpaque: false)
                     // The main loop draws what has come.
-                    DispatchQueue.main.async {}
+                    DispatchQueue.main.async { [isFirst] in if isFirst { self?.appeared() } }
+                    isFirst = false
                     hold.release()
                 } else {
                     let data = packet.data

@@ -13,6 +13,8 @@ final class NotificationCard: UIControl {
         static let radius: CGFloat = 24
         /// How far the edges of what lies below stand out.
         static let edge: CGFloat = 8
+        /// Of the picture that comes with it.
+        static let thumbnail: CGFloat = 36
     }
 
     let group: NotificationGroup
@@ -22,6 +24,7 @@ final class NotificationCard: UIControl {
     private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let under = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     private let icon = UIImageView()
+    private let thumbnail = UIImageView()
     private let time = UILabel()
     private var lines: [UILabel] = []
     var clear: () -> Void = {}
@@ -45,8 +48,13 @@ final class NotificationCard: UIControl {
         time.text = Self.age(of: notification.date)
         time.font = .systemFont(ofSize: 13)
         time.textColor = .secondaryLabel
-        card.contentView.addSubview(icon)
-        card.contentView.addSubview(time)
+        thumbnail.image =
+            notification.record.attachments.lazy.compactMap { UIImage(contentsOfFile: $0.file.path) }.first
+        thumbnail.isHidden = thumbnail.image == nil
+        thumbnail.contentMode = .scaleAspectFill
+        thumbnail.layer.cornerRadius = 6
+        thumbnail.clipsToBounds = true
+        for view in [icon, time, thumbnail] { card.contentView.addSubview(view) }
         addTexts(showsAction: showsAction)
         describe()
         let gesture = UISwipeGestureRecognizer()
@@ -93,11 +101,15 @@ final class NotificationCard: UIControl {
         return date.formatted(date: .omitted, time: .shortened)
     }
 
+    /// Points beside the texts.
+    private var left: CGFloat { 2 * Metrics.inset + Metrics.icon - 3 }
+    private var right: CGFloat { Metrics.inset + (thumbnail.isHidden ? 40 : Metrics.thumbnail + 8) }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width - Metrics.icon - 3 * Metrics.inset - 40
-        let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let limit = CGSize(width: size.width - left - right, height: .greatestFiniteMagnitude)
         let text = lines.reduce(0) { $0 + $1.sizeThatFits(limit).height + 1 }
-        return CGSize(width: size.width, height: max(66, text + 24) + (hidden > 0 ? Metrics.edge : 0))
+        return CGSize(
+            width: size.width, height: max(thumbnail.isHidden ? 66 : 78, text + 24) + (hidden > 0 ? Metrics.edge : 0))
     }
 
     override func layoutSubviews() {
@@ -109,8 +121,10 @@ final class NotificationCard: UIControl {
             x: Metrics.inset, y: (height - Metrics.icon) / 2, width: Metrics.icon, height: Metrics.icon)
         let size = time.sizeThatFits(bounds.size)
         time.frame = CGRect(x: bounds.width - Metrics.inset - size.width, y: 13, width: size.width, height: size.height)
-        let left = 2 * Metrics.inset + Metrics.icon - 3
-        let limit = CGSize(width: bounds.width - left - Metrics.inset - 40, height: .greatestFiniteMagnitude)
+        thumbnail.frame = CGRect(
+            x: bounds.width - Metrics.inset - Metrics.thumbnail, y: height - Metrics.thumbnail - 9,
+            width: Metrics.thumbnail, height: Metrics.thumbnail)
+        let limit = CGSize(width: bounds.width - left - right, height: .greatestFiniteMagnitude)
         let heights = lines.map { $0.sizeThatFits(limit).height }
         var top = (height - heights.reduce(0) { $0 + $1 + 1 }) / 2
         for (line, lineHeight) in zip(lines, heights) {

@@ -4,7 +4,8 @@ import TouchstoneDevice
 import UIKit
 
 /// A widget in Today: the app's icon and the widget's name over its view, which is a process of its own while the card is to be
-/// seen. One that ends by itself, or says that its update failed, leaves "Unable to Load".
+/// seen. Until it has brought itself up to date, what it last showed with new data stands there. One that ends by itself, or says
+/// that its update failed, leaves "Unable to Load".
 final class WidgetCard: UIView {
     let widget: TodayWidget
     private let device: Device
@@ -14,12 +15,16 @@ final class WidgetCard: UIView {
     private let name = UILabel()
     private let more = UIButton(type: .system)
     private let failure = UILabel()
+    /// What it last showed.
+    private let still = UIImageView()
     private var surface: ExtensionView?
     private var timeout: Deadline?
 
     private var isExpanded = false
     /// Until Today comes anew.
     private var hasFailed = false
+    /// It has said so since it runs.
+    private var hasNewData = false
     /// Points of the widget's view.
     private var contentHeight = WidgetCard.leastHeight
     /// It wants to be higher or lower.
@@ -33,6 +38,8 @@ final class WidgetCard: UIView {
     private static let (headHeight, leastHeight): (CGFloat, CGFloat) = (36, 110)
     /// Seconds that a widget has for an update.
     static let patience = 30.0
+    /// Seconds after which one that has not ended its update is seen all the same, and from the end of an update to its picture.
+    private static let (wait, settling): (Double, Double) = (2, 0.3)
 
     init(_ widget: TodayWidget, device: Device) {
         (self.widget, self.device) = (widget, device)
@@ -56,7 +63,11 @@ final class WidgetCard: UIView {
         failure.textColor = .secondaryLabel
         failure.textAlignment = .center
         failure.isHidden = true
-        for part in [ground, failure, head] { addSubview(part) }
+        still.contentMode = .topLeft
+        still.clipsToBounds = true
+        still.isHidden = true
+        still.accessibilityIdentifier = "snapshot \(widget.identifier)"
+        for part in [ground, still, failure, head] { addSubview(part) }
         for part in [picture, name, more] { head.addSubview(part) }
     }
 
@@ -74,6 +85,7 @@ final class WidgetCard: UIView {
         name.frame = CGRect(x: 38, y: 0, width: max(0, bounds.width - button - 46), height: Self.headHeight)
         let body = CGRect(x: 0, y: Self.headHeight, width: bounds.width, height: contentHeight)
         surface?.frame = body
+        still.frame = body
         failure.frame = body
     }
 
@@ -83,12 +95,14 @@ final class WidgetCard: UIView {
     func begin(width: CGFloat, maximum: CGSize) {
         guard surface == nil, !hasFailed else { return }
         failure.isHidden = true
+        hasNewData = false
         let view = ExtensionView()
         view.isInteractive = true
         view.heard = { [weak self] in self?.take($0) }
         view.ended = { [weak self, weak view] in if let view { self?.ended(view) } }
         surface = view
         addSubview(view)
+        showStill(before: view)
         view.frame = CGRect(x: 0, y: Self.headHeight, width: width, height: contentHeight)
         do {
             let sandbox = try ExtensionSandbox(of: widget.identifier, on: device)
@@ -120,6 +134,8 @@ final class WidgetCard: UIView {
 
     private func stop() {
         timeout?.cancel()
+        takePicture()
+        still.isHidden = true
         let old = surface
         surface = nil
         old?.ended = {}
@@ -134,6 +150,7 @@ final class WidgetCard: UIView {
     }
 
     private func fail() {
+        hasNewData = false
         stop()
         hasFailed = true
         failure.isHidden = false
@@ -149,10 +166,20 @@ final class WidgetCard: UIView {
             nameButton()
         } else if let result = message["result"] as? Int {
             timeout?.cancel()
-            // What failed before is tried again with the next update.
-            if NCUpdateResult(rawValue: UInt(max(0, result))) == .failed { fail() }
+            updated(NCUpdateResult(rawValue: UInt(max(0, result))) ?? .noData)
         } else if let text = message["openURL"] as? String, let url = URL(string: text) {
             open(url)
+        }
+    }
+
+    private func updated(_ result: NCUpdateResult) {
+        // What failed before is tried again with the next update.
+        if result == .failed { return fail() }
+        if result == .newData { hasNewData = true }
+        DeadlineQueue.shared.schedule(after: Self.settling) { [weak self, surface] in
+            guard let self, surface === self.surface else { return }
+            hideStill()
+            takePicture()
         }
     }
 
@@ -161,6 +188,46 @@ final class WidgetCard: UIView {
         contentHeight = height
         surface?.resize(to: CGSize(width: bounds.width, height: height))
         resized()
+    }
+
+    // MARK: Its picture
+
+    /// Of this appearance.
+    private var pictureFile: URL {
+        let style = traitCollection.userInterfaceStyle == .dark ? "-dark" : ""
+        let name = widget.identifier.replacingOccurrences(of: "/", with: "-") + style + ".png"
+        return device.widgets.appendingPathComponent("Snapshots/" + name)
+    }
+
+    /// Nothing is to be seen of a process that is just starting. A widget that was installed anew looks different.
+    private func showStill(before view: ExtensionView) {
+        let file = pictureFile
+        // Without a file there is no picture to show.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        guard let date = attributes?[.modificationDate] as? Date, date >= widget.date ?? .distantPast,
+            let data = FileManager.default.contents(atPath: file.path),
+            let picture = UIImage(data: data, scale: UIScreen.main.scale)
+        else { return }
+        still.image = picture
+        still.isHidden = false
+        view.alpha = 0
+        view.appeared = { [weak self, weak view] in
+            DeadlineQueue.shared.schedule(after: Self.wait) { if let self, view === self.surface { self.hideStill() } }
+        }
+    }
+
+    private func hideStill() {
+        still.isHidden = true
+        surface?.alpha = 1
+    }
+
+    /// Kept for the next time, where the widget had something new; else the old one stays.
+    private func takePicture() {
+        guard hasNewData, let data = surface?.picture?.pngData() else { return }
+        let file = pictureFile
+        do {
+            try SafeFile.locking(file.deletingLastPathComponent()) { try SafeFile.write(data, to: file) }
+        } catch { log("\(widget.name): its picture: \(error)") }
     }
 
     private func toggle() {
