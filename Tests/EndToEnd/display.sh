@@ -73,6 +73,14 @@ held() { tell $home '[{"fingers": [[[0, 195, 850], [0.4, 195, 500], [0.8, 195, 4
 check "held on its way, it is one of the app switcher's cards" held
 choosing() { rm -f "$data/Documents/journal.txt" && tell $home "[{\"tap\": \"switcher $app\"}]" && notes active && same; }
 check "a touch there brings it back" choosing
+# Along the home indicator: to the app before, and back while apps keep their order.
+sliding() {
+    tell $home "[{\"drag\": [[60, 845], [330, 845]], \"duration\": 0.2}, {\"wait\": 0.1}, {\"shot\": \"$pictures/sliding.png\"}, {\"wait\": 1}]" && state $other active && state $app background &&
+        rm -f "$data/Documents/journal.txt" && tell $home '[{"drag": [[330, 845], [60, 845]], "duration": 0.2}, {"wait": 1}]' && notes active && state $other background && same
+}
+check "a finger along the home indicator leads to the app before, and back" sliding
+standing() { tell $home '[{"drag": [[60, 845], [330, 845]], "duration": 0.2}, {"wait": 4}]' && state $other active && tell $home '[{"drag": [[60, 845], [330, 845]], "duration": 0.2}, {"wait": 1}]' && state $app active && same; }
+check "where the person stays is the last app, and the other the one before" standing
 calling() { device world "$udid" '{"call": {"state": "ringing", "caller": "Ada"}}' && soon $home "[{\"expect\": \"Decline\"}, {\"shot\": \"$pictures/call.png\"}]" && notes inactive && tell $home '[{"tap": "Decline"}]' && soon $home '[{"expectNot": "Decline"}]' && same; }
 check "a call rings over the app, once" calling
 ending() { device terminate "$udid" $app && tell $home '[{"wait": 1}, {"tap": [20, 700]}]' && exits 3 device terminate "$udid" $app && soon $home "[{\"expectNot\": {\"id\": \"app $app\"}}, {\"expect\": \"Green\"}]"; }

@@ -28,6 +28,7 @@ final class HomeCovers {
             if gesture.state == .began { self?.pulledDown(at: gesture.location(in: gesture.view)) }
         }
         pull(from: .bottom) { [weak self] in self?.pulledUp($0) }
+        if let stage { slideAlong(stage) }
         stage?.leaveCovers = { [weak self] in self?.leaveAll() ?? false }
         home.search = { [weak self] in self?.showSearch() }
         observer = World.shared.observe { [weak self] old, new in
@@ -46,6 +47,21 @@ final class HomeCovers {
         let target = ActionTarget {
             if let gesture = $0 as? UIPanGestureRecognizer { body(gesture) }
         }
+        gesture.addTarget(target, action: ActionTarget.action)
+        targets.append(target)
+        home.view.addGestureRecognizer(gesture)
+    }
+
+    /// A finger along the home indicator; phones with a button have none.
+    private func slideAlong(_ stage: AppStage) {
+        let gesture = UIPanGestureRecognizer()
+        gesture.maximumNumberOfTouches = 1
+        gesture.delegate = stage.walk
+        stage.walk.mayBegin = { [weak self] in
+            guard let self else { return false }
+            return isBare && search == nil && home.presentedViewController == nil
+        }
+        let target = ActionTarget { if let pan = $0 as? UIPanGestureRecognizer { stage.walk.follow(pan) } }
         gesture.addTarget(target, action: ActionTarget.action)
         targets.append(target)
         home.view.addGestureRecognizer(gesture)
@@ -159,6 +175,8 @@ final class HomeCovers {
 
     private func showCenter() {
         guard center == nil, lock == nil, control == nil else { return }
+        // What hangs there is in the list.
+        NotificationArrival.shared.clearBanners()
         let view = makeCover(isLocked: false)
         view.leave = { [weak self] in
             let old = self?.center

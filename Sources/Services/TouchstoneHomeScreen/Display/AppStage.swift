@@ -10,15 +10,16 @@ import UIKit
 /// The apps that show themselves on the display that the home screen owns. One is in front, over the icons and under what the
 /// system shows over apps; or none is.
 @MainActor
-final class AppStage: DeviceDisplay {
+final class AppStage: DeviceDisplay, AppRow {
     private let home: HomeController
-    private let ground = StageView()
+    let ground = StageView()
     private var server: SessionServer?
     private var apps: [String: HostedApp] = [:]
     /// What a person looks at; nil: the icons.
     private(set) var front: HostedApp? { didSet { frontChanged(from: oldValue) } }
     /// Those that were in front, the last at the end.
     private(set) var recent: [String] = []
+    private(set) lazy var walk = AppWalk(on: self)
     /// In place of an app that is coming up.
     private var placeholder: Placeholder?
     /// Something of the system's lies over the app, which is inactive meanwhile.
@@ -119,6 +120,8 @@ final class AppStage: DeviceDisplay {
 
     // MARK: Front
 
+    func app(_ identifier: String) -> HostedApp? { apps[identifier] }
+
     /// What an app shows now; nil: it has no pixels here.
     func surface(of identifier: String) -> Surface? {
         apps[identifier].flatMap { $0.hasPixels ? $0.view.layer.contents as? Surface : nil }
@@ -186,9 +189,9 @@ final class AppStage: DeviceDisplay {
         old?.tell(.background)
         ground.isUserInteractionEnabled = front != nil
         home.isBehindApp = front != nil
+        if !walk.isStepping { walk.end(at: old?.identifier) }
         if let front {
-            recent.removeAll { $0 == front.identifier }
-            recent.append(front.identifier)
+            if !walk.isStepping { noteUse(of: front.identifier) }
             let held = UIDevice.current.deviceOrientation
             if held.isValidInterfaceOrientation { front.connection.send([.control(.held(orientation: held.rawValue))]) }
             front.connection.send(.clipboard(MainLoop.shared.host?.clipboardText))
@@ -200,6 +203,18 @@ final class AppStage: DeviceDisplay {
         turnWithFront()
         mirror(old)
         updateFront()
+    }
+
+    /// It is the one that was in front last.
+    func noteUse(of identifier: String) {
+        recent.removeAll { $0 == identifier }
+        recent.append(identifier)
+    }
+
+    /// A finger along the home indicator has brought another app, whose view is there already.
+    func step(to app: HostedApp) {
+        dropPlaceholder()
+        front = app
     }
 
     private func updateFront() { front?.tell(isCovered ? .inactive : .active) }
@@ -227,7 +242,7 @@ final class AppStage: DeviceDisplay {
 
     // MARK: Motion
 
-    private func place(_ view: UIView, from icon: CGRect?) {
+    func place(_ view: UIView, from icon: CGRect?) {
         view.bounds = CGRect(origin: .zero, size: ground.bounds.size)
         view.center = CGPoint(x: ground.bounds.midX, y: ground.bounds.midY)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -341,22 +356,6 @@ final class AppStage: DeviceDisplay {
         } else {
             HostInput.controls(.mirror(isWanted: true))
         }
-    }
-}
-
-/// Where apps are shown; what lies beside them is touched.
-private final class StageView: UIView {
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { fatalError("StageView: is made in code only") }
-
-    /// What makes a view of this one's size lie over a rectangle.
-    func transform(to rect: CGRect) -> CGAffineTransform {
-        CGAffineTransform(translationX: rect.midX - bounds.midX, y: rect.midY - bounds.midY)
-            .scaledBy(x: rect.width / max(1, bounds.width), y: rect.height / max(1, bounds.height))
     }
 }
 
