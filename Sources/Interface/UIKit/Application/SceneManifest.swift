@@ -15,6 +15,8 @@ struct SceneManifest {
     /// With a bare key the delegate's windows are shown, and it hears of the app's life, as without the key.
     var isPresent: Bool { hasKey && (!configurations.isEmpty || delegateConfigures) }
     private let hasKey: Bool
+    /// Whether the app can do with several scenes at once.
+    let allowsMany: Bool
     var configurations: [Configuration]
 
     static var main = SceneManifest(Bundle.main.infoDictionary ?? [:])
@@ -22,6 +24,7 @@ struct SceneManifest {
     init(_ info: [String: Any]) {
         let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
         hasKey = manifest != nil
+        allowsMany = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         configurations = roles.sorted { $0.key < $1.key }.flatMap { role, list in
             (list as? [[String: Any]] ?? []).map { entry in

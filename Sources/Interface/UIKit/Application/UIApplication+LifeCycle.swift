@@ -15,11 +15,7 @@ extension UIApplication {
                 post(UIApplication.willEnterForegroundNotification)
             }
             AppPresence.set(isBehind: false)
-            for scene in scenes {
-                scene.stateStorage = .foregroundInactive
-                scene.delegateStorage?.sceneWillEnterForeground(scene)
-                NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-            }
+            for scene in scenesInFront { scene.enterForeground() }
             state = .inactive
         }
         becomeActive()
@@ -31,22 +27,14 @@ extension UIApplication {
         HandoffOffer.update()
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidBecomeActive(self) }
         post(UIApplication.didBecomeActiveNotification)
-        for scene in scenes {
-            scene.stateStorage = .foregroundActive
-            scene.delegateStorage?.sceneDidBecomeActive(scene)
-            NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-        }
+        for scene in scenesInFront { scene.becomeActive() }
     }
 
     func resignActive() {
         guard state == .active else { return }
         touchSystem.cancelAll()
         keySystem.cancelAll()
-        for scene in scenes {
-            scene.delegateStorage?.sceneWillResignActive(scene)
-            scene.stateStorage = .foregroundInactive
-            NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-        }
+        for scene in scenesInFront { scene.resignActive() }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationWillResignActive(self) }
         post(UIApplication.willResignActiveNotification)
         state = .inactive
@@ -57,14 +45,7 @@ extension UIApplication {
         guard state == .inactive else { return }
         state = .background
         backgroundTasks.enterBackground()
-        for scene in scenes {
-            scene.stateStorage = .background
-            scene.delegateStorage?.sceneDidEnterBackground(scene)
-            NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-            if let delegate = scene.delegateStorage, let activity = delegate.stateRestorationActivity(for: scene) {
-                scene.session.stateRestorationActivity = activity
-            }
-        }
+        for scene in scenesInFront { scene.enterBackground() }
         if SceneManifest.main.isPresent == false { delegateStorage?.applicationDidEnterBackground(self) }
         post(UIApplication.didEnterBackgroundNotification)
         AppPresence.set(isBehind: true)
@@ -87,11 +68,7 @@ extension UIApplication {
     /// ends, as when somebody swipes an app out of the switcher.
     func terminate() {
         enterBackground()
-        for scene in scenes {
-            scene.stateStorage = .unattached
-            scene.delegateStorage?.sceneDidDisconnect(scene)
-            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-        }
+        for scene in scenes { scene.disconnect() }
         delegateStorage?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
         MainLoop.shared.stop()
@@ -123,7 +100,7 @@ extension UIApplication {
     /// A URL of the app's own scheme arrived.
     /// - Parameter source: the identifier of the app that opens it.
     package func receive(_ url: URL, from source: String? = nil) -> Bool {
-        for scene in scenes {
+        for scene in scenesInFront + scenes.filter(\.isBehindOthers) {
             let contexts: Set = [UIOpenURLContext(url: url, source: source)]
             if let delegate = scene.delegateStorage,
                 optionalCall({ delegate.scene(scene, openURLContexts: contexts) }) != nil

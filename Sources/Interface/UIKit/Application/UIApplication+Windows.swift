@@ -21,13 +21,29 @@ extension UIApplication {
     func windowDidHide(_ window: UIWindow) {
         guard keyWindowStorage === window else { return }
         resignKeyWindow()
+        makeHeirKey()
+    }
+
+    /// Of the scenes on the screen.
+    private func makeHeirKey() {
+        let windows = scenesInFront.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
         if let heir = windows.last(where: { $0.canBecomeKey && !$0.isHidden }) { makeKey(heir) }
     }
+
+    /// Other windows are on the screen.
+    func scenesChanged() {
+        let isBehind = keyWindowStorage?.windowScene?.isBehindOthers ?? false
+        if isBehind { resignKeyWindow() }
+        if keyWindowStorage == nil { makeHeirKey() }
+    }
+
+    /// The scenes that are in the foreground while the app is.
+    var scenesInFront: [UIScene] { scenes.filter { !$0.isBehindOthers } }
 
     /// The scene of windows that name none. An app with a scene manifest has none before its first scene connects:
     /// what its delegate shows while it launches belongs to no scene, and is never on the screen, as on iOS.
     var defaultWindowScene: UIWindowScene? {
-        if let scene = scenes.first(where: { $0 is UIWindowScene }) { return scene as? UIWindowScene }
+        if let scene = scenesInFront.first(where: { $0 is UIWindowScene }) { return scene as? UIWindowScene }
         return SceneManifest.main.isPresent ? nil : defaultScene.scene
     }
 }

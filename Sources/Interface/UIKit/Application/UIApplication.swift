@@ -62,7 +62,8 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { keyWindowStorage }
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     open var openSessions: Set<UISceneSession> { Set(sessions) }
-    open var supportsMultipleScenes: Bool { false }
+    /// On tablets, where Info.plist says so.
+    open var supportsMultipleScenes: Bool { UIScreen.main.device.isPad && SceneManifest.main.allowsMany }
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil

@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: __ObjCObject {
-        /// Without effect here: there is one scene.
+        /// Without effect here: a scene has the whole screen, whichever asked for it.
         open var requestingScene: UIScene?
         public override init() { super.init() }
     }
@@ -49,6 +49,8 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     final var delegateStorage: (any UISceneDelegate)?
     final var stateStorage = ActivationState.unattached
+    /// Another scene of the app has the screen.
+    final var isBehindOthers = false
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
@@ -70,7 +72,7 @@ open class UIScene: UIResponder {
         set { delegateStorage = newValue }
     }
     open var activationState: ActivationState { stateStorage }
-    /// Which of several scenes takes up content: without effect here, where there is one scene.
+    /// Which of several scenes takes up content: without effect here, where the one on the screen does.
     open var activationConditions = UISceneActivationConditions()
     open var title: String! = ""
     open var subtitle = ""
@@ -93,6 +95,54 @@ open class UIScene: UIResponder {
         "UISceneWillEnterForegroundNotification")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
+}
+
+/// What a scene's delegate and observers hear of its life.
+extension UIScene {
+    func enterForeground() {
+        stateStorage = .foregroundInactive
+        delegateStorage?.sceneWillEnterForeground(self)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+    }
+
+    func becomeActive() {
+        stateStorage = .foregroundActive
+        delegateStorage?.sceneDidBecomeActive(self)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    }
+
+    func resignActive() {
+        delegateStorage?.sceneWillResignActive(self)
+        stateStorage = .foregroundInactive
+        NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+    }
+
+    func enterBackground() {
+        stateStorage = .background
+        delegateStorage?.sceneDidEnterBackground(self)
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+        if let delegate = delegateStorage, let activity = delegate.stateRestorationActivity(for: self) {
+            session.stateRestorationActivity = activity
+        }
+    }
+
+    func disconnect() {
+        stateStorage = .unattached
+        delegateStorage?.sceneDidDisconnect(self)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
+    }
+
+    /// Puts its windows on the screen, or takes them off it; they are not hidden in the app's eyes.
+    final func showsWindows(_ isShown: Bool) {
+        for window in (self as? UIWindowScene)?.windows ?? [] where !window.isHidden {
+            if isShown {
+                UIScreen.main.add(window)
+            } else {
+                UIScreen.main.remove(window)
+                FirstResponder.windowDidHide(window)
+            }
+        }
+    }
 }
 
 @preconcurrency @MainActor
@@ -133,10 +183,12 @@ open class UISceneSession: __ObjCObject {
     open var stateRestorationActivity: NSUserActivity?
     open var userInfo: [String: Any]?
 
-    init(role: Role, configuration: UISceneConfiguration) {
+    /// - Parameter number: of the app's sessions; 0: the first.
+    init(role: Role, configuration: UISceneConfiguration, number: Int = 0) {
         self.role = role
         configurationStorage = configuration
-        persistentIdentifier = UUID(stableFor: "scene." + role.rawValue).uuidString
+        let name = "scene." + role.rawValue + (number == 0 ? "" : ".\(number)")
+        persistentIdentifier = UUID(stableFor: name).uuidString
         super.init()
     }
 

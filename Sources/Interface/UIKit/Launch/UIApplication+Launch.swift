@@ -19,6 +19,7 @@ extension UIApplication {
     /// starts behind others stays in the background; its scene connects when a person brings it to the front.
     func launch() {
         let manifest = SceneManifest.main
+        SceneRequests.connect = { [unowned self] in connect($0, $1) }
         if !manifest.isPresent { loadMainInterface() }
         let delegate = delegateStorage
         let shortcut = launchShortcut
@@ -99,6 +100,12 @@ extension UIApplication {
         let options = UIScene.ConnectionOptions()
         options.shortcutItem = launchShortcut
         LaunchArrivals.current.fill(options)
+        connect(session, options)
+    }
+
+    /// Makes the session's scene, of classes that the app's delegate or Info.plist names.
+    @discardableResult
+    func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene {
         if let delegate = delegateStorage {
             session.configurationStorage = delegate.application(
                 self, configurationForConnecting: session, options: options)
@@ -109,19 +116,22 @@ extension UIApplication {
         sessions.append(session)
         scenes.append(scene)
         scene.delegateStorage = configuration.delegateClass.flatMap { ObjectMaker.make($0) as? any UISceneDelegate }
+        var made: UIWindow?
         if let windowScene = scene as? UIWindowScene, let storyboard = configuration.storyboard {
             let window = UIWindow(windowScene: windowScene)
             window.rootViewController = storyboard.instantiateInitialViewController()
+            made = window
             mainWindow = window
             (scene.delegateStorage as? any UIWindowSceneDelegate)?.window = window
         }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegateStorage?.scene(scene, willConnectTo: session, options: options)
         scene.stateStorage = .foregroundInactive
-        if let window = mainWindow {
+        if let window = made ?? (scenes.count == 1 ? mainWindow : nil) {
             let own = (scene.delegateStorage as? any UIWindowSceneDelegate)?.window.flatMap { $0 }
             let shown = own ?? window
             if shown.isHidden { shown.makeKeyAndVisible() }
         }
+        return scene
     }
 }

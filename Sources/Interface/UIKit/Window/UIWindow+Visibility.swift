@@ -12,7 +12,7 @@ extension UIWindow {
         } else {
             if sceneStorage == nil { changeScene(UIApplication.shared.defaultWindowScene) }
             layer.isHidden = false
-            if sceneStorage != nil { UIScreen.main.add(self) }
+            if isOfScreen { UIScreen.main.add(self) }
             sceneStorage?.bringToFront(self)
             updateSafeArea()
             traitsMayHaveChanged()
@@ -21,11 +21,14 @@ extension UIWindow {
         }
     }
 
+    /// Whether its scene has the screen.
+    private var isOfScreen: Bool { sceneStorage.map { !$0.isBehindOthers } ?? false }
+
     func changeScene(_ scene: UIWindowScene?) {
         guard sceneStorage !== scene else { return }
         sceneStorage?.detach(self)
         sceneStorage = scene
-        if scene != nil, !layer.isHidden { UIScreen.main.add(self) }
+        if !layer.isHidden { if isOfScreen { UIScreen.main.add(self) } else { UIScreen.main.remove(self) } }
         scene?.bringToFront(self)
         traitsMayHaveChanged()
     }
