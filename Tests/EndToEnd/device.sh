@@ -123,6 +123,37 @@ cp Tests/EndToEnd/Device/App.swift "$scratch/Other/"
 sed "s/$app/$other/; s/<string>probe</<string>other</" Tests/EndToEnd/Device/Info.plist >"$scratch/Other/Info.plist"
 two_apps() { device install "$udid" "$scratch/Other" && device launch "$udid" $other && [ "$(device pbpaste "$udid")" = "a text" ] && device terminate "$udid" $other; }
 check "two apps share the pasteboard" two_apps
+# The notice of what an app reads by itself; what kinds there are it may know.
+folder=$(device getenv "$udid" HOME)
+soon() { # APP STEPS, up to half a minute.
+    local end=$((SECONDS + 30))
+    until python3 Tests/EndToEnd/tell.py "$folder" "$1" "$2"; do [ $SECONDS -lt $end ] && sleep 0.2 || return 1; done
+}
+noticing() {
+    local data
+    data=$(device get_app_container "$udid" $other data)
+    device openurl "$udid" other://look && notes "a text true" && soon $other '[{"expectNot": {"id": "paste notice"}}]' &&
+        device openurl "$udid" other://paste && notes "pasted a text" && soon $other '[{"expect": "Probe pasted from Probe"}]' &&
+        soon $other '[{"wait": 4}, {"expectNot": {"id": "paste notice"}}]' && device terminate "$udid" $other
+}
+check "what one has copied another reads with a notice" noticing
+tracking() { device openurl "$udid" probe://track && soon $app '[{"tap": "Ask App Not to Track"}]' && notes "tracking 2"; }
+check "an app asks whether it may follow the person" tracking
+pairing() {
+    device launch "$udid" $app && device openurl "$udid" probe://watch && notes "watch false" &&
+        exits 161 device pair "$udid" "$udid" && watch=$(device create "$phone 2" com.apple.CoreSimulator.SimDeviceType.Apple-Watch-Series-9-45mm) &&
+        pair=$(device pair "$watch" "$udid") && [ ${#pair} = 36 ] && notes "watch true" &&
+        device list pairs | grep -A2 -F "$pair (active, disconnected)" | grep -F "    Watch: $phone 2 ($watch) (Shutdown)" &&
+        device boot "$watch" && device list -j pairs | python3 -c "
+import json, sys
+pair = json.load(sys.stdin)['pairs']['$pair']
+assert pair['state'] == '(active, connected)' and pair['phone']['udid'] == '$udid', pair" &&
+        exits 161 device pair "$watch" "$udid" && says "already paired with each other" && exits 2 device install "$watch" Tests/EndToEnd/Device &&
+        device pair_activate "$pair"
+}
+check "pair: a watch and a phone, of which its apps hear" pairing
+unpairing() { device unpair "$pair" && notes "watch false" && exits 148 device unpair "$pair" && ! device list pairs | grep -qF "$pair" && device shutdown "$watch" && device delete "$watch"; }
+check "unpair" unpairing
 check "terminate" device terminate "$udid" $app
 check "the app was told" notes "terminates"
 gone() { ! kill -0 "$process" 2>/dev/null; }
@@ -213,13 +244,13 @@ for row in sqlite3.connect('$(device getenv "$udid" HOME)/Databases/permissions.
 reinstalling() {
     local folder
     folder=$(device getenv "$udid" HOME)
-    answers | grep -qx "location granted" && device uninstall "$udid" $app && device install "$udid" Tests/EndToEnd/Device &&
-        device launch "$udid" $app && notes_like "launched .*" && answers | grep -qx "location granted" &&
+    answers | grep -x "location granted" && device uninstall "$udid" $app && device install "$udid" Tests/EndToEnd/Device &&
+        device launch "$udid" $app && notes_like "launched .*" && answers | grep -x "location granted" &&
         device uninstall "$udid" $app && touch -d "25 hours ago" "$folder/Removed/$app" && device install "$udid" Tests/EndToEnd/Device &&
-        device launch "$udid" $app && notes_like "launched .*" && ! answers | grep -q "location granted"
+        device launch "$udid" $app && notes_like "launched .*" && ! answers | grep "location granted"
 }
 check "PH7: an app that comes back within a day has its answers, later it asks again" reinstalling
-resetting() { device privacy "$udid" grant location-always $app && answers | grep -qx "location granted" && device privacy "$udid" reset all && ! answers | grep -q .; }
+resetting() { device privacy "$udid" grant location-always $app && answers | grep -x "location granted" && device privacy "$udid" reset all && ! answers | grep .; }
 check "PH7: a reset asks anew for all apps" resetting
 check "shutdown ends it" device shutdown "$udid"
 check "and tells it" notes "terminates"
@@ -227,10 +258,10 @@ cloning() { clone=$(device clone "$udid" "$phone 2") && device listapps "$clone"
 check "a clone has the app" cloning
 erasing() { device erase "$udid" && [ "$(device listapps "$udid" | tr -d ' \n')" = "{}" ] && device list devices | grep -qF "$udid"; }
 check "erase leaves an empty device" erasing
-# The app is the one who knows the models.
+# The app is the one who knows the models. No app runs on watches.
 types() {
     ./touchstone shot Tests/EndToEnd/Device -o "$scratch/no.png" --device Nokia 2>&1 | sed -n 's/.*must be one of //p' | sed 's/, /\n/g' | sort >"$scratch/known"
-    device list devicetypes | sed -n 's/ (com.apple.*//p' | sort | diff - "$scratch/known"
+    device list devicetypes | sed -n 's/ (com.apple.*//p' | grep -v '^Apple Watch' | sort | diff - "$scratch/known"
 }
 check "the list of models is the app's" types
 deleting() { device delete "$udid" && exits 148 device boot "$udid"; }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// A phone without a watch: sessions activate, nothing is paired, and what would go to a watch fails as it does then.
+// A phone, and a watch on which nothing runs: sessions activate, and know of the watch that the device is paired with. What would
+// go to it fails as it does where none is paired or the app is not on it, or else waits.
 @_exported public import FoundationCompat
+import TouchstoneDevice
 
 public enum WCSessionActivationState: Int, Sendable { case notActivated = 0, inactive, activated }
 
@@ -41,7 +43,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
-/// No watch calls any of these.
+/// Without an implementation of the delegate's own.
 extension WCSessionDelegate {
     public func sessionWatchStateDidChange(_ session: WCSession) {}
     public func sessionReachabilityDidChange(_ session: WCSession) {}
@@ -84,18 +86,25 @@ open class WCSession: __ObjCObject, @unchecked Sendable {
         set { lock.withLock { listener = newValue } }
     }
     open var activationState: WCSessionActivationState { lock.withLock { state } }
-    open var isPaired: Bool { false }
-    open var isWatchAppInstalled: Bool { false }
-    open var isComplicationEnabled: Bool { false }
+    open var isPaired: Bool { watch.isPaired }
+    open var isWatchAppInstalled: Bool { watch.isPaired && watch.isAppInstalled }
+    open var isComplicationEnabled: Bool { isWatchAppInstalled && watch.hasComplication }
+    /// Never: no app runs on a watch.
     open var isReachable: Bool { false }
     open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
     open var hasContentPending: Bool { false }
-    open var remainingComplicationUserInfoTransfers: Int { 0 }
+    open var remainingComplicationUserInfoTransfers: Int { isComplicationEnabled ? 50 : 0 }
     open var watchDirectoryURL: URL? { nil }
-    open var applicationContext: [String: Any] { [:] }
+    open var applicationContext: [String: Any] { lock.withLock { context } }
     open var receivedApplicationContext: [String: Any] { [:] }
-    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
-    open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { lock.withLock { waitingTexts } }
+    open var outstandingFileTransfers: [WCSessionFileTransfer] { lock.withLock { waitingFiles } }
+
+    /// As the simulated surroundings have it.
+    private var watch: WorldWatch { activationState == .activated ? World.shared.state.watch : WorldWatch() }
+    private var context: [String: Any] = [:]
+    private var (waitingTexts, waitingFiles): ([WCSessionUserInfoTransfer], [WCSessionFileTransfer]) = ([], [])
+    private var isWatching = false
 
     /// The delegate hears of it on a queue of the framework's own.
     open func activate() {
@@ -103,13 +112,28 @@ open class WCSession: __ObjCObject, @unchecked Sendable {
             Unsupported.report("WCSession.activate(): the session has no delegate")
             return
         }
-        lock.withLock { state = .activated }
+        let isFirst = lock.withLock {
+            defer { (state, isWatching) = (.activated, true) }
+            return !isWatching
+        }
+        if isFirst { onMain { self.observe() } }
         Self.queue.async { [self] in delegate?.session(self, activationDidCompleteWith: .activated, error: nil) }
     }
     private static let queue = DispatchQueue(label: "WCSession")
 
-    private func failure(needsReach: Bool) -> WCError {
-        activationState == .activated ? WCError(.deviceNotPaired) : WCError(.sessionNotActivated)
+    @MainActor private func observe() {
+        _ = World.shared.observe { [self] old, new in
+            guard old.watch != new.watch else { return }
+            Self.queue.async { [self] in delegate?.sessionWatchStateDidChange(self) }
+        }
+    }
+
+    /// nil: it would get to the watch in time.
+    private func failure(needsReach: Bool) -> WCError? {
+        guard activationState == .activated else { return WCError(.sessionNotActivated) }
+        if !isPaired { return WCError(.deviceNotPaired) }
+        if !isWatchAppInstalled { return WCError(.watchAppNotInstalled) }
+        return needsReach ? WCError(.notReachable) : nil
     }
 
     open func sendMessage(
@@ -120,17 +144,27 @@ open class WCSession: __ObjCObject, @unchecked Sendable {
         _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
     ) { fail(errorHandler) }
     private func fail(_ handler: ((any Error) -> Void)?) {
-        let error = failure(needsReach: true)
+        let error = failure(needsReach: true) ?? WCError(.notReachable)
         // The handler goes to one queue and is not used here again.
         nonisolated(unsafe) let handler = handler
         Self.queue.async { handler?(error) }
     }
-    open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw failure(needsReach: false) }
+    /// What is kept is the last one; the process keeps it.
+    open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+        if let error = failure(needsReach: false) { throw error }
+        lock.withLock { context = applicationContext }
+    }
 
     @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         let transfer = WCSessionUserInfoTransfer(userInfo)
-        let error = failure(needsReach: false)
+        guard let error = failure(needsReach: false) else {
+            lock.withLock { waitingTexts.append(transfer) }
+            transfer.cancelled = { [weak self] gone in
+                self?.lock.withLock { self?.waitingTexts.removeAll { $0 === gone } }
+            }
+            return transfer
+        }
         Self.queue.async { [self] in
             if let delegate { _ = optionalCall { delegate.session(self, didFinish: transfer, error: error) } }
         }
@@ -143,7 +177,13 @@ open class WCSession: __ObjCObject, @unchecked Sendable {
     @discardableResult
     open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
         let transfer = WCSessionFileTransfer(WCSessionFile(file, metadata))
-        let error = failure(needsReach: false)
+        guard let error = failure(needsReach: false) else {
+            lock.withLock { waitingFiles.append(transfer) }
+            transfer.cancelled = { [weak self] gone in
+                self?.lock.withLock { self?.waitingFiles.removeAll { $0 === gone } }
+            }
+            return transfer
+        }
         Self.queue.async { [self] in
             if let delegate { _ = optionalCall { delegate.session(self, didFinish: transfer, error: error) } }
         }
@@ -151,16 +191,23 @@ open class WCSession: __ObjCObject, @unchecked Sendable {
     }
 }
 
-/// Sendable: immutable.
+/// Sendable: the lock guards what changes.
 open class WCSessionUserInfoTransfer: __ObjCObject, @unchecked Sendable {
     open private(set) var userInfo: [String: Any]
     open var isCurrentComplicationInfo: Bool { false }
-    open var isTransferring: Bool { false }
+    /// Waits for a watch that takes it.
+    open var isTransferring: Bool { waiting.isSet }
+    private let waiting = Waiting<WCSessionUserInfoTransfer>()
+    /// Set once it waits.
+    fileprivate var cancelled: (@Sendable (WCSessionUserInfoTransfer) -> Void)? {
+        get { waiting.cancelled }
+        set { waiting.cancelled = newValue }
+    }
     init(_ userInfo: [String: Any]) {
         self.userInfo = userInfo
         super.init()
     }
-    open func cancel() {}
+    open func cancel() { waiting.cancel(self) }
 }
 /// Sendable: immutable.
 open class WCSessionFile: __ObjCObject, @unchecked Sendable {
@@ -172,14 +219,41 @@ open class WCSessionFile: __ObjCObject, @unchecked Sendable {
         super.init()
     }
 }
-/// Sendable: immutable.
+/// Sendable: the lock guards what changes.
 open class WCSessionFileTransfer: __ObjCObject, @unchecked Sendable {
     open private(set) var file: WCSessionFile
-    open var isTransferring: Bool { false }
-    open var progress: Progress { Progress(totalUnitCount: 1) }
+    /// Waits for a watch that takes it.
+    open var isTransferring: Bool { waiting.isSet }
+    open private(set) var progress = Progress(totalUnitCount: 1)
+    private let waiting = Waiting<WCSessionFileTransfer>()
+    /// Set once it waits.
+    fileprivate var cancelled: (@Sendable (WCSessionFileTransfer) -> Void)? {
+        get { waiting.cancelled }
+        set { waiting.cancelled = newValue }
+    }
     init(_ file: WCSessionFile) {
         self.file = file
         super.init()
     }
-    open func cancel() {}
+    open func cancel() { waiting.cancel(self) }
+}
+
+/// What takes a transfer that waits off its session's list, once. Sendable: the lock guards it.
+private final class Waiting<Transfer>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var body: (@Sendable (Transfer) -> Void)?
+
+    var cancelled: (@Sendable (Transfer) -> Void)? {
+        get { lock.withLock { body } }
+        set { lock.withLock { body = newValue } }
+    }
+    var isSet: Bool { cancelled != nil }
+
+    func cancel(_ transfer: Transfer) {
+        let taken = lock.withLock {
+            defer { body = nil }
+            return body
+        }
+        taken?(transfer)
+    }
 }

@@ -242,8 +242,10 @@ enum Help {
             options: [
                 """
                 devices
-                  list [-j] [devices|devicetypes|runtimes] [TERM]
+                  list [-j] [devices|devicetypes|runtimes|pairs] [TERM]
                   create NAME [TYPE]      prints the UDID
+                  pair WATCH PHONE        prints the pair's identifier; apps of the phone learn of the watch, on which none runs
+                  unpair PAIR, pair_activate PAIR
                   boot, shutdown, erase, delete DEVICE; shutdown and erase take 'all'
                   rename DEVICE NAME, clone DEVICE NAME, getenv DEVICE VARIABLE
                   backup DEVICE FOLDER, restore DEVICE FOLDER
@@ -303,7 +305,7 @@ enum Help {
             ],
             exits: [
                 (0, "done"), (3, "nothing to terminate"), (148, "there is no such device"),
-                (149, "the device is in the wrong state"),
+                (149, "the device is in the wrong state"), (161, "the devices cannot be paired"),
             ]),
         "doctor": Page(
             usage: "usage: ./touchstone doctor [--install]",

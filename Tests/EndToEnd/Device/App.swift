@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AVFoundation
+import AppTrackingTransparency
 import CoreLocation
 import UIKit
 import UserNotifications
+import WatchConnectivity
 
 /// Notes what reaches it from outside in `Documents/journal.txt`, a line each.
 @main
@@ -42,6 +44,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         Journal.note("opened \(url)")
+        switch url.host {
+        case "paste": Journal.note("pasted \(UIPasteboard.general.string ?? "nothing")")
+        case "look": Journal.note("a text \(UIPasteboard.general.hasStrings)")
+        case "track":
+            ATTrackingManager.requestTrackingAuthorization { Journal.note("tracking \($0.rawValue)") }
+        case "watch":
+            let session = WCSession.default
+            session.delegate = self
+            session.activate()
+            Journal.note("watch \(session.isPaired)")
+        default: break
+        }
         return true
     }
 
@@ -72,6 +86,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDe
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let last = locations.last else { return }
         Journal.note(String(format: "at %.2f,%.2f", last.coordinate.latitude, last.coordinate.longitude))
+    }
+}
+
+extension AppDelegate: WCSessionDelegate {
+    func session(
+        _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?
+    ) {}
+    func sessionDidBecomeInactive(_ session: WCSession) {}
+    func sessionDidDeactivate(_ session: WCSession) {}
+    func sessionWatchStateDidChange(_ session: WCSession) {
+        // The journal is the main thread's.
+        DispatchQueue.main.async { Journal.note("watch \(session.isPaired)") }
     }
 }
 

@@ -44,6 +44,8 @@ package struct WorldState: Codable, Hashable, Sendable {
     package var lock = WorldLock()
     /// Whose devices these are: the account that is signed in to iCloud; nil: none is.
     package var cloudAccount: String?
+    /// What is on the person's wrist.
+    package var watch = WorldWatch()
     /// How activities get from device to device.
     package var continuity = WorldContinuity()
     /// How long an app may go on for its tasks after it has left the foreground.
@@ -261,6 +263,19 @@ package struct WorldLock: Codable, Hashable, Sendable {
     package var hidesDataUntilFirstUnlock: Bool { !wasUnlocked && passcode != nil }
 
     /// Unlocked, without a passcode.
+    package init() {}
+}
+
+/// The watch that a phone is paired with. Nothing runs on it.
+package struct WorldWatch: Codable, Hashable, Sendable {
+    /// Whether there is one.
+    package var isPaired = false
+    /// Whether the app's own part is on it.
+    package var isAppInstalled = false
+    /// Whether that is on the watch's face.
+    package var hasComplication = false
+
+    /// None is paired.
     package init() {}
 }
 

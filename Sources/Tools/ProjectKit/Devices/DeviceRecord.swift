@@ -7,7 +7,7 @@ package struct DeviceRecord: Codable, Equatable, Sendable {
     package var name: String
     /// Never changes, also when the device is erased.
     package var udid: String
-    /// A name of `DeviceTypes`.
+    /// A name of `DeviceTypes` or `WatchTypes`.
     package var type: String
     /// Whether commands take it as switched on.
     package var isBooted = false
@@ -22,7 +22,7 @@ package struct DeviceRecord: Codable, Equatable, Sendable {
     /// What the status bar shows in place of what is so, by simctl's names.
     package var statusBar: [String: String]?
 
-    /// - Parameter type: must be a name of `DeviceTypes`; not checked here.
+    /// - Parameter type: must be a name of `DeviceTypes` or `WatchTypes`; not checked here.
     package init(name: String, type: String, udid: String = UUID().uuidString) {
         (self.name, self.type, self.udid) = (name, type, udid)
     }

@@ -12,6 +12,8 @@ package struct DeviceShelf: Sendable {
     }
 
     private let root: Path
+    /// Which watches go with which phones.
+    package var pairs: DevicePairs { DevicePairs(file: root / "pairs.json") }
 
     /// - Parameter root: tests bring one of their own.
     package init(root: Path = CacheFolder.root / "devices") { self.root = root }
@@ -34,15 +36,15 @@ package struct DeviceShelf: Sendable {
         try save(Entry(device: standard, record: record))
     }
 
-    /// - Parameter text: a name, a UDID, or `booted`; nil when there is none.
+    /// - Parameter text: a name, a UDID, or `booted`, which is no watch; nil when there is none.
     package func find(_ text: String) throws -> Entry? {
         let all = try entries()
-        if text == "booted" { return all.first(where: \.record.isBooted) }
+        if text == "booted" { return all.first { $0.record.isBooted && !$0.record.isWatch } }
         return all.first { $0.record.udid == text.uppercased() } ?? all.first { $0.record.name == text }
     }
 
     /// Switched off, without apps.
-    /// - Parameter type: must be a name of `DeviceTypes`; not checked here.
+    /// - Parameter type: must be a name of `DeviceTypes` or `WatchTypes`; not checked here.
     package func create(name: String, type: String) throws -> Entry {
         let record = DeviceRecord(name: name, type: type)
         let entry = Entry(device: Device(folder: root / record.udid), record: record)

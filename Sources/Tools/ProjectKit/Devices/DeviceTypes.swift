@@ -76,7 +76,9 @@ package enum DeviceTypes {
     private static let prefix = "com.apple.CoreSimulator.SimDeviceType."
 
     /// - Parameter text: a name, or simctl's identifier for one, as `com.apple.CoreSimulator.SimDeviceType.iPhone-15`.
-    package static func named(_ text: String) -> String? {
+    package static func named(_ text: String) -> String? { find(text, among: names) }
+
+    static func find(_ text: String, among names: [String]) -> String? {
         let wanted = text.hasPrefix(prefix) ? text : identifier(of: text)
         return names.first { identifier(of: $0).lowercased() == wanted.lowercased() }
     }

@@ -18,7 +18,7 @@ extension DeviceCommand {
     }
 
     /// For the apps that run, and those that will.
-    private func change(_ changes: [String: Any], of entry: DeviceShelf.Entry) throws {
+    func change(_ changes: [String: Any], of entry: DeviceShelf.Entry) throws {
         try entry.device.changeWorld(changes)
         try tell(entry.device, [["world": changes]])
     }

@@ -5,6 +5,7 @@ import ProjectKit
 /// Devices themselves: which there are, made, booted, emptied, thrown away.
 extension DeviceCommand {
     private static let runtime = "com.apple.CoreSimulator.SimRuntime.iOS-17-0"
+    private static let watchRuntime = "com.apple.CoreSimulator.SimRuntime.watchOS-10-0"
 
     func runOnShelf() throws -> Int32? {
         switch verb {
@@ -52,48 +53,62 @@ extension DeviceCommand {
             }
         }
         if isJSON { return try printLists(entries, topic) }
-        printTexts(entries, topic)
+        try printTexts(entries, topic)
     }
 
     private func printLists(_ entries: [DeviceShelf.Entry], _ topic: String?) throws {
-        let devices: [[String: Any]] = entries.map {
+        func list(_ entries: [DeviceShelf.Entry]) -> [[String: Any]] {
+            entries.map {
+                [
+                    "name": $0.record.name, "udid": $0.record.udid, "state": $0.record.isBooted ? "Booted" : "Shutdown",
+                    "isAvailable": true, "deviceTypeIdentifier": DeviceTypes.identifier(of: $0.record.type),
+                    "dataPath": $0.device.folder.string, "logPath": ($0.device.folder / "Logs").string,
+                ]
+            }
+        }
+        func runtime(_ platform: String, _ version: String, _ identifier: String) -> [String: Any] {
             [
-                "name": $0.record.name, "udid": $0.record.udid, "state": $0.record.isBooted ? "Booted" : "Shutdown",
-                "isAvailable": true, "deviceTypeIdentifier": DeviceTypes.identifier(of: $0.record.type),
-                "dataPath": $0.device.folder.string, "logPath": ($0.device.folder / "Logs").string,
+                "name": "\(platform) \(version)", "version": version, "identifier": identifier, "isAvailable": true,
+                "platform": platform,
             ]
         }
         let all: [String: Any] = [
-            "devices": [Self.runtime: devices],
-            "devicetypes": DeviceTypes.names.map { ["name": $0, "identifier": DeviceTypes.identifier(of: $0)] },
-            "runtimes": [
-                [
-                    "name": "iOS 17.0", "version": "17.0", "identifier": Self.runtime, "isAvailable": true,
-                    "platform": "iOS",
-                ]
+            "devices": [
+                Self.runtime: list(entries.filter { !$0.record.isWatch }),
+                Self.watchRuntime: list(entries.filter(\.record.isWatch)),
             ],
-            "pairs": [String: Any](),
+            "devicetypes": (DeviceTypes.names + WatchTypes.names).map {
+                ["name": $0, "identifier": DeviceTypes.identifier(of: $0)]
+            },
+            "runtimes": [
+                runtime("iOS", "17.0", Self.runtime), runtime("watchOS", "10.0", Self.watchRuntime),
+            ],
+            "pairs": Dictionary(uniqueKeysWithValues: try listedPairs(entries)),
         ]
         try Self.printJSON(topic.map { name in all.filter { $0.key == name } } ?? all)
     }
 
-    private func printTexts(_ entries: [DeviceShelf.Entry], _ topic: String?) {
+    private func printTexts(_ entries: [DeviceShelf.Entry], _ topic: String?) throws {
         if topic == nil || topic == "devicetypes" {
             print("== Device Types ==")
-            for name in DeviceTypes.names { print("\(name) (\(DeviceTypes.identifier(of: name)))") }
+            for name in DeviceTypes.names + WatchTypes.names { print("\(name) (\(DeviceTypes.identifier(of: name)))") }
         }
         if topic == nil || topic == "runtimes" {
             print("== Runtimes ==\niOS 17.0 (17.0 - Touchstone) - \(Self.runtime)")
+            print("watchOS 10.0 (10.0 - Touchstone) - \(Self.watchRuntime)")
         }
         if topic == nil || topic == "devices" {
-            print("== Devices ==\n-- iOS 17.0 --")
-            for entry in entries {
-                print(
-                    "    \(entry.record.name) (\(entry.record.udid)) (\(entry.record.isBooted ? "Booted" : "Shutdown")) "
-                )
+            print("== Devices ==")
+            for (title, isWatch) in [("iOS 17.0", false), ("watchOS 10.0", true)] {
+                let those = entries.filter { $0.record.isWatch == isWatch }
+                if isWatch, those.isEmpty { continue }
+                print("-- \(title) --")
+                for record in those.map(\.record) {
+                    print("    \(record.name) (\(record.udid)) (\(record.isBooted ? "Booted" : "Shutdown")) ")
+                }
             }
         }
-        if topic == nil || topic == "pairs" { print("== Device Pairs ==") }
+        if topic == nil || topic == "pairs" { try printPairs(entries) }
     }
 
     // MARK: Changes
@@ -101,10 +116,12 @@ extension DeviceCommand {
     private func create() throws {
         let name = try argument(0, "a name")
         let wanted = arguments.count > 1 ? arguments[1] : name
-        guard let type = DeviceTypes.named(wanted) ?? (arguments.count > 1 ? nil : DeviceTypes.names[0]) else {
+        let known = DeviceTypes.named(wanted) ?? WatchTypes.named(wanted)
+        guard let type = known ?? (arguments.count > 1 ? nil : DeviceTypes.names[0]) else {
             throw refusal(.unsupportedType, "Invalid device type: \(wanted)")
         }
-        if arguments.count > 2, !arguments[2].contains("iOS"), Double(arguments[2]) == nil {
+        let platform = WatchTypes.names.contains(type) ? "watchOS" : "iOS"
+        if arguments.count > 2, !arguments[2].contains(platform), Double(arguments[2]) == nil {
             throw refusal(.unsupportedType, "Invalid runtime: \(arguments[2])")
         }
         print(try shelf.create(name: name, type: type).record.udid)
@@ -117,6 +134,7 @@ extension DeviceCommand {
         }
         entry.record.isBooted = true
         try shelf.save(entry)
+        if entry.record.isWatch { return }
         try lockAfterStart(entry)
         try delivery(to: entry).deliverKept(now: Date())
         try startTransfers(on: entry)
@@ -151,6 +169,7 @@ extension DeviceCommand {
         }
         if entry.record.isBooted { try shutdown(entry, isAll: true) }
         try shelf.erase(entry)
+        try tellOfWatch(entry.record.udid)
     }
 
     /// Of a device whose apps do not run: their stores are whole.
@@ -167,6 +186,7 @@ extension DeviceCommand {
         try forEach { entry, _ in
             if entry.record.isBooted { try shutdown(entry, isAll: true) }
             try entry.device.remove()
+            try endPairs(of: entry.record.udid)
         }
     }
 

@@ -16,6 +16,7 @@ struct DeviceCommand {
         case noHandler = 115
         case invalidDevice = 148
         case wrongState = 149
+        case notPaired = 161
         case unsupportedType = 403
     }
 
@@ -27,13 +28,14 @@ struct DeviceCommand {
 
     /// simctl's verbs that are not there yet; each is refused by name.
     private static let missing = [
-        "pair", "unpair", "pair_activate", "logverbose", "diagnose", "notify_post", "notify_get_state", "upgrade",
+        "logverbose", "diagnose", "notify_post", "notify_get_state", "upgrade",
         "runtime", "icloud_sync", "register_scale_factor",
     ]
 
     func run() throws -> Int32 {
         let parts: [() throws -> Int32?] = [
-            runOnShelf, runOnApps, runOnDocuments, runOnPushes, runOnNotifications, runOnOwner, runOnActivities,
+            refuseOnWatch, runOnShelf, runOnPairs, runOnApps, runOnDocuments, runOnPushes, runOnNotifications,
+            runOnOwner, runOnActivities,
             runInBackground, runTransfers, runOnSystem, runOnDisplay, runAround,
         ]
         for part in parts {
@@ -41,6 +43,19 @@ struct DeviceCommand {
         }
         if Self.missing.contains(verb) { throw Failure(.usage, "touchstone: device \(verb) is not supported yet") }
         throw Failure(.usage, "touchstone: unknown verb 'device \(verb)'; see ./touchstone help device")
+    }
+
+    /// What watches can do besides being paired.
+    private static let watchVerbs: Set<String> = [
+        "list", "create", "boot", "bootstatus", "shutdown", "erase", "delete", "rename", "clone", "getenv", "pair",
+    ]
+
+    /// No app runs on a watch.
+    private func refuseOnWatch() throws -> Int32? {
+        guard !Self.watchVerbs.contains(verb), let name = arguments.first(where: { !$0.hasPrefix("-") }),
+            let found = try shelf.find(name), found.record.isWatch
+        else { return nil }
+        throw Failure(.usage, "touchstone: device \(verb) of a watch is not supported yet: no apps run on watches")
     }
 
     // MARK: Arguments
