@@ -47,6 +47,8 @@ final class HostedApp {
 
     private func frameCame() {
         hasPixels = true
+        // What lies behind is not to be seen beside it while it turns.
+        view.backgroundColor = .black
         appeared()
     }
 
