@@ -90,6 +90,24 @@ struct ScrollEdgeTests {
 
     /// As in every list of iOS with a large title: the title goes down with the content and stays below the spinner;
     /// nothing jumps when refreshing starts.
+    private final class HandlingRefreshControl: UIRefreshControl {
+        private let handler: () -> Void
+        init(_ handler: @escaping () -> Void) {
+            self.handler = handler
+            super.init()
+            addAction(UIAction { [unowned self] _ in self.handler() }, for: .valueChanged)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/init()
+    @Test func aSubclassOfTheRefreshControlCallsItsDesignatedInitializerWithoutArguments() {
+        var calls = 0
+        let refresh = HandlingRefreshControl { calls += 1 }
+        refresh.sendActions(for: .valueChanged)
+        #expect(calls == 1 && refresh.frame.size == UIRefreshControl().frame.size && refresh.frame.height == 60)
+    }
+
     @Test func theSpinnerOfARefreshControlStandsAboveTheLargeTitle() {
         let list = List()
         list.title = "Large"

@@ -302,4 +302,34 @@ struct TextViewTests {
         #expect(field.points == [CGPoint(x: 299, y: 20)])
         #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 7)
     }
+
+    private final class PlainField: UITextField {
+        override func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+            super.replace(range, withAttributedText: NSAttributedString(string: attributedText.string))
+        }
+        override func caretTransform(for position: UITextPosition) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: 1)
+        }
+    }
+
+    /// https://developer.apple.com/documentation/uikit/uitextinput/attributedtext(in:)
+    @Test("text views and fields give and take text with its attributes, and subclasses override that")
+    func attributedInput() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), field = PlainField()
+        let red = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+        for input in [view, field] as [any UITextInput] {
+            guard let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { continue }
+            input.replace(all, withAttributedText: red)
+        }
+        func color(_ input: any UITextInput) -> UIColor? {
+            guard let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
+                return nil
+            }
+            let text = input.attributedText(in: all)
+            guard text.string == "red" else { return nil }
+            return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        #expect(color(view) == .red && color(field) != .red && field.text == "red")
+        #expect((field as any UITextInput).caretTransform(for: field.beginningOfDocument).b != 0)
+    }
 }

@@ -268,7 +268,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         editor.closestPosition(point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    open func attributedText(in range: UITextRange) -> NSAttributedString {
+        storage.attributedSubstring(from: editor.range(range))
+    }
+    open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        editor.replace(editor.range(range), with: attributedText)
+    }
+    open func insertAttributedText(_ string: NSAttributedString) {
+        if let range = selectedTextRange { replace(range, withAttributedText: string) }
+    }
     // The protocol's own, again in the class, where subclasses can override them.
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+    open func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
     open func beginFloatingCursor(at point: CGPoint) { updateFloatingCursor(at: point) }
     open func updateFloatingCursor(at point: CGPoint) { moveCaret(to: point) }
     open func endFloatingCursor() {}

@@ -15,6 +15,12 @@ open class UIRefreshControl: UIControl {
     /// Points of the scroll view's inset that are this control's.
     final private(set) var addedInset: CGFloat = 0
 
+    /// UIKit's designated initialiser, which is the one that subclasses call.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+        finishRefresh()
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width > 0 ? frame.width : 320, height: Self.height))
         finishRefresh()
