@@ -109,4 +109,20 @@ struct PurchaseTests {
         product.setValue([NSNumber(value: 7)], forKey: "downloadContentLengths")
         #expect(product.downloadContentLengths == [7])
     }
+
+    private final class Consent: NSObject, SKPaymentQueueDelegate {
+        func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { false }
+    }
+
+    /// https://developer.apple.com/documentation/storekit/skpaymentqueuedelegate
+    @Test("the queue has a delegate, whose methods are optional and which it does not keep")
+    func delegate() {
+        let queue = SKPaymentQueue()
+        var consent: Consent? = Consent()
+        queue.delegate = consent
+        queue.showPriceConsentIfNeeded()
+        #expect(queue.delegate === consent && queue.delegate?.paymentQueueShouldShowPriceConsent(queue) == false)
+        consent = nil
+        #expect(queue.delegate == nil)
+    }
 }

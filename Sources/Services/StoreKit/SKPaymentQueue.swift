@@ -46,6 +46,8 @@ open class SKPaymentQueue: __ObjCObject {
     /// Unless `TOUCHSTONE_NO_PAYMENTS` is 1, as with restrictions.
     open class func canMakePayments() -> Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_NO_PAYMENTS"] != "1" }
 
+    /// Asked nothing: the device stays in its country, and prices stay as they are.
+    open weak var delegate: (any SKPaymentQueueDelegate)?
     private struct WeakObserver { weak var object: (any SKPaymentTransactionObserver)? }
     private var observers: [WeakObserver] = []
     open private(set) var transactions: [SKPaymentTransaction] = []

@@ -14,6 +14,7 @@ public typealias CFMutableData = NSMutableData
 public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
+public typealias CFNull = NSNull
 public typealias CFDate = NSDate
 public typealias CFError = NSError
 public typealias CFLocale = NSLocale
@@ -29,6 +30,7 @@ public typealias CFOptionFlags = UInt
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFNull: CFNull! = NSNull()
 
 public enum CFComparisonResult: Int, Sendable {
     case compareLessThan = -1
