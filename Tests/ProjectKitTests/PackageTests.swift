@@ -75,22 +75,27 @@ import Testing
         #expect(placed.diagnostics.isEmpty)
     }
 
-    @Test("of several packages each tells which address could not be fetched first, and what git said of it")
+    @Test("of several packages those that can be had are fetched; the others tell what git said of their address")
     func firstCause() throws {
         let scratch = try Scratch()
         let name = "there\(UUID().uuidString.prefix(8).lowercased())"
-        try scratch.file(
-            "\(name)/Package.swift",
-            "// swift-tools-version: 5.7\nimport PackageDescription\nlet package = Package(name: \"\(name)\")\n")
-        try commit(scratch.folder / name)
         let missing = "https://\(name).invalid/owner/missing"
-        let packages = [
-            RemotePackage(address: "file://\(scratch.folder / name)", requirement: #"from: "1.0.0""#),
-            RemotePackage(address: missing, requirement: #"from: "1.0.0""#),
-        ]
-        let failed = try PackageCheckouts(packages, pins: nil, configurations: [], log: { _ in })
-        #expect(failed.diagnostics.count == 2)
-        for message in failed.diagnostics.map(\.message) {
+        func package(_ name: String, needing dependency: String = "") throws -> RemotePackage {
+            try scratch.file(
+                "\(name)/Package.swift",
+                "// swift-tools-version: 5.7\nimport PackageDescription\n"
+                    + "let package = Package(name: \"\(name)\", dependencies: [\(dependency)])\n")
+            try commit(scratch.folder / name)
+            return RemotePackage(address: "file://\(scratch.folder / name)", requirement: #"from: "1.0.0""#)
+        }
+        let there = try package(name)
+        let needy = try package("needy" + name, needing: ".package(url: \"\(missing)\", from: \"1.0.0\")")
+        let packages = [there, needy, RemotePackage(address: missing, requirement: #"from: "1.0.0""#)]
+        let fetched = try PackageCheckouts(packages, pins: nil, configurations: [], log: { _ in })
+        #expect(fetched.folders[there.identity] != nil)
+        #expect(fetched.diagnostics.count == 2)
+        for (message, package) in zip(fetched.diagnostics.map(\.message), ["missing", needy.identity]) {
+            #expect(message.hasPrefix("package '\(package)'"), "\(message)")
             #expect(message.contains("Failed to clone repository \(missing): fatal: "), "\(message)")
             #expect(message.contains("Could not resolve host"), "\(message)")
         }

@@ -42,28 +42,48 @@ struct PackageCheckouts {
     private mutating func fetch(
         _ wanted: [RemotePackage], pins: Path?, _ configurations: [Path], log: (String) -> Void
     ) throws {
-        let pinned = try pins.flatMap { $0.exists ? try $0.readText() : nil }.map(withoutPlaced)
+        let pinned = try pins.flatMap { $0.exists ? try $0.readText() : nil }
+        let configuration = configurations.first(where: \.isDirectory)
+        let placed = Set(folders.keys)
+        let together = pinned.map { Self.pins($0) { !placed.contains($0) } }
+        guard let output = try resolve(wanted, pins: together, configuration, log: log) else { return }
+        guard wanted.count > 1 else { return report(wanted, pins: pinned, output: output) }
+        // SwiftPM fetches all or none: one that it cannot have, or that one of them needs, keeps the others away.
+        for package in wanted {
+            guard !output.contains("Failed to clone repository \(package.address):") else {
+                report([package], pins: pinned, output: output)
+                continue
+            }
+            let own = pinned.map { Self.pins($0) { $0 == package.identity } }
+            if let output = try resolve([package], pins: own, configuration, log: { _ in }) {
+                report([package], pins: pinned, output: output)
+            }
+        }
+    }
+
+    /// Fetches packages together, unless they have been.
+    /// - Returns: what SwiftPM said when they cannot be had; nil: they are there.
+    private mutating func resolve(
+        _ wanted: [RemotePackage], pins: String?, _ configuration: Path?, log: (String) -> Void
+    ) throws -> String? {
         let manifest = Self.manifest(wanted)
         var identity = Fingerprint(manifest)
-        identity.add(pinned ?? "")
-        let configuration = configurations.first(where: \.isDirectory)
+        identity.add(pins ?? "")
         // Another mirror or registry may have other sources.
         for file in configuration?.children ?? [] where !file.isDirectory { identity.add(try file.readText()) }
         let folder = CacheFolder.root / "resolved" / identity.text
         let stamp = folder / "done"
         if !stamp.exists {
             try (folder / "Package.swift").write(manifest)
-            if let pinned { try (folder / "Package.resolved").write(pinned) }
+            if let pins { try (folder / "Package.resolved").write(pins) }
             if let configuration { try configuration.copy(to: folder / ".swiftpm" / "configuration") }
             log("touchstone: fetching packages: " + wanted.map(\.identity).joined(separator: ", "))
             let result = try resolve(folder)
-            guard result.ending.isSuccess else {
-                report(wanted, pins: pinned, output: result.text)
-                return
-            }
+            guard result.ending.isSuccess else { return result.text }
             try stamp.write("")
         }
         try collect(folder / ".build")
+        return nil
     }
 
     private func resolve(_ folder: Path) throws -> Subprocess.Result {
@@ -75,16 +95,21 @@ struct PackageCheckouts {
         return try ManifestModules.run(["--disable-dependency-cache"] + arguments)
     }
 
-    /// SwiftPM fetches all that is pinned, also what nobody asks for; what is placed here may be out of its reach.
-    private func withoutPlaced(_ pins: String) -> String {
+    /// A `Package.resolved` with some of its pins: SwiftPM fetches all that is pinned, also what nobody asks for, and what is
+    /// placed here may be out of its reach.
+    private static func pins(_ text: String, of isKept: (String) -> Bool) -> String {
         // What cannot be read is SwiftPM's to complain about.
-        guard !folders.isEmpty, let object = try? JSONSerialization.jsonObject(with: Data(pins.utf8)) as? [String: Any]
-        else { return pins }
-        func kept(_ entries: Any?) -> [[String: Any]]? {
-            (entries as? [[String: Any]])?.filter { folders[Self.identity(ofPin: $0)] == nil }
+        guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
+            return text
         }
+        func kept(_ entries: Any?) -> [[String: Any]]? {
+            (entries as? [[String: Any]])?.filter { isKept(identity(ofPin: $0)) }
+        }
+        let inner = object["object"] as? [String: Any]
+        let entries = (object["pins"] ?? inner?["pins"]) as? [[String: Any]]
+        guard kept(entries)?.count != entries?.count else { return text }
         var result = object
-        if var inner = object["object"] as? [String: Any] {
+        if var inner {
             inner["pins"] = kept(inner["pins"])
             result["object"] = inner
         } else {
@@ -94,7 +119,7 @@ struct PackageCheckouts {
         }
         // What was read as JSON can be written as JSON.
         let data = try? JSONSerialization.data(withJSONObject: result, options: [.sortedKeys, .withoutEscapingSlashes])
-        return data.map { String(decoding: $0, as: UTF8.self) } ?? pins
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     private static func identity(ofPin pin: [String: Any]) -> String {
