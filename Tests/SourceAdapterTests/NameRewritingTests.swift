@@ -108,6 +108,8 @@ import Testing
     func userNotificationsWithoutImport() throws {
         let named = "class A: NSObject, UNUserNotificationCenterDelegate { let a = UNMutableNotificationContent() }"
         #expect(try adapt("import UIKit\n\(named)\n").text.contains("import UserNotifications"))
+        // Which Apple's XCTest brings along.
+        #expect(try adapt("import XCTest\n@testable import Shop\n\(named)\n").text.contains("import UserNotifications"))
         #expect(try !adapt("import Foundation\n\(named)\n").text.contains("import UserNotifications"))
         let own = "import UIKit\nlet UNIT = 1\nclass UNNotificationTool {}\nlet a = UNNotificationTool()\n"
         #expect(try !adapt(own).text.contains("import UserNotifications"))

@@ -124,14 +124,23 @@ final class FactsCollector: SyntaxVisitor {
 
     /// Its optional requirements must be known, as if the file imported it.
     private func note(_ name: TokenSyntax) {
-        guard facts.imports.contains("UIKit"), let module = Rewriter.moduleBroughtByUIKit(name.text) else { return }
+        guard !facts.imports.isDisjoint(with: Rewriter.bringUIKit),
+            let module = Rewriter.moduleBroughtByUIKit(name.text)
+        else { return }
         facts.imports.insert(module)
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if let type = open.last {
             noteKeyPaths(type.simpleName, node.signature.parameterClause.parameters, node.body)
-            if isMember(node), node.isPlain { open[open.count - 1].hasPlainInit = true }
+            if isMember(node) {
+                if node.isPlain { open[open.count - 1].hasPlainInit = true }
+                // Only objects' are asked for: see `passClassesAsObjects`.
+                if node.parameterTypes.contains(where: { $0.contains("AnyObject") }) {
+                    open[open.count - 1].initializers = (type.initializers ?? [:])
+                        .merging([node.fullName: node.parameterTypes]) { $1 }
+                }
+            }
         }
         return .visitChildren
     }

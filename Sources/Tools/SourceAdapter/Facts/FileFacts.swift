@@ -35,6 +35,8 @@ struct TypeFacts: Codable {
     var isOnMainActor = false
     /// Whether `init()` is declared.
     var hasPlainInit = false
+    /// The types of their parameters, in order, by full name: `init(source:)`. nil: of none.
+    var initializers: [String: [String]]?
     var methods: [MethodFacts] = []
     var properties: [PropertyFacts] = []
 

@@ -140,6 +140,11 @@ struct ModuleFacts: Sendable {
         types.all.flatMap { $0.methods }.filter { $0.fullName == fullName }.map(\.parameterTypes)
     }
 
+    /// What the initialisers of a type of the module take that have this full name and take objects.
+    func parameterTypes(ofInitializers fullName: String, in type: String) -> [[String]] {
+        types.all.filter { $0.simpleName == type }.compactMap { $0.initializers?[fullName] }
+    }
+
     /// Whether the type itself declares a property of this name.
     func declares(property name: String, in type: String) -> Bool {
         types[types.key(type)]?.contains { $0.properties.contains { $0.name == name } } == true

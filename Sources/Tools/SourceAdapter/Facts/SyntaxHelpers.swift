@@ -174,6 +174,10 @@ extension FunctionDeclSyntax {
 }
 
 extension InitializerDeclSyntax {
+    private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
+    /// `init(frame:)`.
+    var fullName: String { "init(" + parameters.map { bare($0.firstName.text) + ":" }.joined() + ")" }
+    var parameterTypes: [String] { parameters.map { $0.type.flat } }
     /// `init()`.
     var isPlain: Bool { signature.parameterClause.parameters.isEmpty && optionalMark == nil }
 }

@@ -100,6 +100,9 @@ extension Rewriter {
         }
     }
 
+    /// Modules whose import shows UIKit, as tests see it through XCTest.
+    static let bringUIKit: Set<String> = ["UIKit", "XCTest"]
+
     /// Modules whose import shows Foundation and, as on iOS, Combine.
     private static let bringFoundation: Set<String> = ["Foundation", "UIKit", "CoreData", "XCTest", "QuartzCore"]
 
@@ -107,7 +110,7 @@ extension Rewriter {
     func rewrite(_ node: SourceFileSyntax) {
         // Apple's UIKit and XCTest bring Core Data along; here it is a library that only those load who name its types.
         // Single types, since all of it would make names of other modules ambiguous.
-        if !imported.contains("CoreData"), !imported.isDisjoint(with: ["UIKit", "XCTest"]) {
+        if !imported.contains("CoreData"), !imported.isDisjoint(with: Self.bringUIKit) {
             edits.tail += coreDataNames.sorted()
         }
         if namesCombine, !imported.contains("Combine"), imported.contains(where: Self.bringFoundation.contains) {
@@ -117,7 +120,7 @@ extension Rewriter {
             edits.tail.append("import NaturalLanguage")
         }
         if imported.contains("Foundation"), !imported.contains("UIKit") { edits.tail += foundationImports.sorted() }
-        if imported.contains("UIKit") {
+        if !imported.isDisjoint(with: Self.bringUIKit) {
             edits.tail += broughtByUIKit.subtracting(imported).sorted().map { "import " + $0 }
         }
         guard !facts.headerImports.isEmpty, !hasImports else { return }

@@ -270,10 +270,23 @@ private class Registry: NSObject {
     func add(_ first: AnyObject, _ second: AnyObject?) { classes += [first, second].compactMap { $0 } }
 }
 
+private class Sender {
+    let source: AnyObject
+    init(source: AnyObject, time: Int) { self.source = source }
+    static func own() -> [Sender] { [1, 2].map { Sender(source: self, time: $0) } + [.init(source: Self(), time: 0)] }
+    private required init() { source = NSNull() }
+    func another() -> Sender { Sender.init(source: Self.self, time: 0) }
+}
+
 @MainActor private func classesAsObjects() {
     let registry = Registry()
     registry.add(UIView.self)
     registry.add(UILabel.self, UISwitch.self)
     // expect: UIView UILabel UISwitch
     say(registry.classes.compactMap { ($0 as? AnyClass).map { NSStringFromClass($0) } }.joined(separator: " "))
+    let senders = Sender.own()
+    // expect: 3 2 true
+    say(
+        "\(senders.count) \(senders.filter { $0.source is Sender.Type }.count) \(senders[0].another().source is AnyClass)"
+    )
 }
