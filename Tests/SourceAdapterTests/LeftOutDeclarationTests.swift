@@ -12,7 +12,7 @@ struct LeftOutDeclarationTests {
         let found = LeftOutDeclarations(in: ["A.swift": text], own: own, options: AdapterOptions())
         guard let file = found.files["A.swift"] else { return text }
         guard !file.isWhole else { return nil }
-        let blanked = LeftOutDeclarations.blanking(file.ranges, in: text)
+        let blanked = LeftOutDeclarations.blanking(file.parts, in: text)
         #expect(blanked.count { $0 == "\n" } == text.count { $0 == "\n" })
         return blanked.split(separator: "\n").filter { $0.contains { $0 != " " } }.joined(separator: "\n")
     }
@@ -38,12 +38,65 @@ struct LeftOutDeclarationTests {
         let file = try #require(found.files["A.swift"])
         #expect(found.files["B.swift"] == nil && !file.isWhole)
         #expect(file.titles == ["Note", "the body of Maker.note"])
-        let lines = LeftOutDeclarations.blanking(file.ranges, in: text).split(separator: "\n").map(\.trimmedText)
+        let lines = LeftOutDeclarations.blanking(file.parts, in: text).split(separator: "\n").map(\.trimmedText)
         #expect(
             lines.filter { !$0.isEmpty } == [
                 "import SwiftUI", "final class Maker: Making {", "func note() -> UIViewController {", "fatalError()",
                 "}", "func plain() -> UIViewController { UIViewController() }", "}",
             ])
+    }
+
+    @Test("in a file of which nothing may go, code stops where it needs what went, and does the rest")
+    func stops() throws {
+        let text = """
+            import SwiftUI
+            struct Note: View { var body: some View { Text("a") } }
+            func host() -> UIViewController { UIHostingController(rootView: Note()) }
+            """
+        let other = """
+            final class List {
+                let rows = [1]
+                func open(_ row: Int) -> UIViewController {
+                    switch row {
+                    case 1: return host()
+                    default: return plain
+                    }
+                }
+                func prepare() {
+                    title = "List"
+                    if isNew {
+                        let note = Note()
+                        show(note)
+                    }
+                    button.action = { self.show(host()) }
+                }
+                func all() {
+                    let all = rows.map { _ in host() }
+                    all.forEach(show)
+                }
+            }
+            """
+        func stopped(_ text: String, in other: String) -> LeftOutDeclarations.File? {
+            let found = LeftOutDeclarations(
+                in: ["A.swift": text], needed: ["B.swift": other], own: ["List"], options: AdapterOptions())
+            return found.files["B.swift"]
+        }
+        let file = try #require(stopped(text, in: other))
+        #expect(
+            file.titles == ["a part of List.open", "a part of List.prepare", "a part of List.all"] && !file.isWhole)
+        let blanked = LeftOutDeclarations.blanking(file.parts, in: other)
+        #expect(blanked.count { $0 == "\n" } == other.count { $0 == "\n" })
+        let lines = blanked.split(separator: "\n").map(\.trimmedText).filter { !$0.isEmpty }
+        #expect(
+            lines == [
+                "final class List {", "let rows = [1]", "func open(_ row: Int) -> UIViewController {", "switch row {",
+                "case 1: fatalError()", "default: return plain", "}", "}", "func prepare() {", "title = \"List\"",
+                "if isNew {", "fatalError()", "}", "button.action = { fatalError()      }", "}", "func all() {",
+                "fatalError()", "}", "}",
+            ])
+        // A field of such a type cannot be done without.
+        #expect(stopped(text, in: "final class List { var note: Note? }") == nil)
+        #expect(stopped(text, in: "final class List { func open() {} }") == nil)
     }
 
     private func titles(_ text: String) -> [String] {

@@ -42,8 +42,8 @@ public struct AdapterOptions: Hashable, Sendable {
     /// Whether the module is a bundle of tests, which a runner enters: a `@main` of its sources, such as those of the app,
     /// is none.
     public var isTestBundle = false
-    /// Declarations that are not there for the compiler, in bytes of the file, by path (see `LeftOutDeclarations`).
-    package var leftOut: [String: [Range<Int>]] = [:]
+    /// What is not there for the compiler, by path (see `LeftOutDeclarations`).
+    package var leftOut: [String: [LeftOutDeclarations.Part]] = [:]
 
     public init(
         languageMode: String = "5", conditions: Set<String> = [], modules: Set<String> = [], searchPaths: [String] = []
@@ -60,8 +60,8 @@ public struct AdapterOptions: Hashable, Sendable {
 
     /// A source with blanks where something is left out.
     package func blanked(_ text: String, of path: String) -> String {
-        guard let ranges = leftOut[path] else { return text }
-        return LeftOutDeclarations.blanking(ranges, in: text)
+        guard let parts = leftOut[path] else { return text }
+        return LeftOutDeclarations.blanking(parts, in: text)
     }
 
     /// Whether the code may use the names of Swift 4's UIKit.

@@ -39,7 +39,7 @@ struct AdaptedModule {
         options.isTestBundle = target.kind == .unitTests || target.kind == .uiTests
         options.searchPaths = [context.sdk.modules.string]
         options.interfacePaths = context.moduleFolders(for: target).map(\.string) + [context.sdk.modules.string]
-        for (file, ranges) in target.leftOut ?? [:] { options.leftOut[file.string] = ranges }
+        for (file, parts) in target.leftOut ?? [:] { options.leftOut[file.string] = parts }
         options.exportedModules = target.exportedModules
         options.publicHeaders = target.publicHeaders.map(\.string)
         options.bridgingHeader = target.bridgingHeader?.string

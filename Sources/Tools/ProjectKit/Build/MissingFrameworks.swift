@@ -33,7 +33,7 @@ extension ProjectBuild {
             try refuse(part, of: target, at: place)
             note(Self.warning(part, of: target, at: place))
             if part.isWhole { leftOutNames[target.name]?.formUnion(Self.types(declaredIn: try file.readText())) }
-            if !part.isWhole { target.leftOut?[file] = part.ranges }
+            if !part.isWhole { target.leftOut?[file] = part.parts }
             return !part.isWhole
         }
         partlyBuilt[target.name] = target
@@ -41,7 +41,7 @@ extension ProjectBuild {
     }
 
     /// Of a library also what stands on it in files that do not import SwiftUI. In an app that could be all that one
-    /// sees: there only bodies of functions go for it, else it stays an error.
+    /// sees: there only bodies of functions go for it, and code stops where it needs it, else it stays an error.
     private func declarations(
         of target: Target, in files: Set<Path>, _ missing: Set<String>
     ) throws -> LeftOutDeclarations {
@@ -66,7 +66,7 @@ extension ProjectBuild {
 
     /// Where something goes first.
     private static func line(of part: LeftOutDeclarations.File, in file: Path) throws -> Int {
-        let start = part.ranges.first?.lowerBound ?? 0
+        let start = part.parts.first?.bytes.lowerBound ?? 0
         return try file.readText().utf8.prefix(start).reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     }
 
@@ -137,7 +137,11 @@ extension ProjectBuild {
     mutating func leavesOutWhole(after failure: CompileFailure) throws -> Bool {
         guard let target = partlyBuilt[failure.target], let files = target.leftOut?.keys else { return false }
         let wrong = Set(failure.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
-        let unfit = files.filter(wrong.contains)
+        // What an app cannot do without stays.
+        let mayGo = target.kind.isLibrary || target.kind == .unitTests
+        let unfit = try files.filter {
+            try wrong.contains($0) && (mayGo || Self.unconditionalImport(of: "SwiftUI", in: $0) != nil)
+        }
         guard !unfit.isEmpty, wrong.count == unfit.count else { return false }
         try UnfitFiles.add(unfit, of: target, in: context)
         partlyBuilt[failure.target] = nil

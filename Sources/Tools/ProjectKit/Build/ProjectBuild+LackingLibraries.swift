@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import SourceAdapter
 
 /// Libraries of packages that stand on Objective-C. What is not there cannot be imported; those who ask `canImport` do
 /// without it, as Nimble does without the library that catches traps.
@@ -33,7 +34,7 @@ extension ProjectBuild {
             let found = Self.imports(of: module, in: try file.readText())
             guard !found.isEmpty else { continue }
             rest.leftOut = rest.leftOut ?? [:]
-            rest.leftOut?[file, default: []] += found.map(\.bytes)
+            rest.leftOut?[file, default: []] += found.map { LeftOutDeclarations.Part(bytes: $0.bytes) }
             places += found.map { SourceLocation(file: file, line: $0.line) }
         }
         guard let first = places.first, !Self.isStrict else { return nil }

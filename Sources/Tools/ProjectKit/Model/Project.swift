@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import SourceAdapter
 
 /// What is to be built, whatever file described it: an Xcode project, a Swift package or a plain folder.
 package struct Project: Sendable {
@@ -232,7 +233,7 @@ package struct Target: Sendable {
     package var sources: [Path] = []
     /// Declarations of the sources that are not built, in bytes, by file; nil: nobody has looked for them yet. See
     /// `ProjectBuild.withoutMissingFrameworks`.
-    package var leftOut: [Path: [Range<Int>]]?
+    var leftOut: [Path: [LeftOutDeclarations.Part]]?
     /// Sources in other languages than Swift, which are left out.
     package var foreignSources: [Path] = []
     /// What the bundle gets, compiled where iOS wants it compiled.

@@ -39,7 +39,7 @@ struct DeclarationPiece {
     var hasEntryPoint = false
     /// Whether it does something, as a method does and a field does not.
     var hasCode = false
-    /// The braces of a function's body and what they hold, in bytes; nil: nothing can stand in its place.
+    /// What the braces of a function's body hold, in bytes; nil: nothing can stand in its place.
     var bodyRange: Range<Int>?
 }
 
@@ -186,8 +186,8 @@ struct PieceList {
 
     private static func replaceableRange(of body: CodeBlockSyntax) -> Range<Int>? {
         guard LeftOutDeclarations.hasRoomForTrap(body.statements.description) else { return nil }
-        let start = body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<body.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        return start..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
     /// Overrides and what Objective-C calls by name have their place in how a class behaves.

@@ -13,12 +13,26 @@ import SwiftSyntax
 ///
 /// What other modules were built without counts as gone from the start. Tests that use it go, and their other tests stay.
 ///
+/// 5. In files of which nothing may go, as an app's, code stops where it would use a type or function that went.
+///
 /// In doubt more goes: at most the whole file.
 package struct LeftOutDeclarations {
+    /// Something that goes of a file.
+    package struct Part: Hashable, Sendable {
+        package var bytes: Range<Int>
+        /// Whether code runs into it: it ends there, at a trap.
+        package var isRun = false
+
+        package init(bytes: Range<Int>, isRun: Bool = false) {
+            self.bytes = bytes
+            self.isRun = isRun
+        }
+    }
+
     /// What goes of one file.
     package struct File: Sendable {
-        /// Whole declarations, in bytes, in the file's order.
-        package var ranges: [Range<Int>] = []
+        /// Whole declarations, what functions do, and statements, in the file's order.
+        package var parts: [Part] = []
         /// What messages call them.
         package var titles: [String] = []
         /// Whether nothing remains.
@@ -97,6 +111,9 @@ package struct LeftOutDeclarations {
             if loss(kept) < loss(found) { found = kept }
         }
         (files, names) = found.map { ($0.files, $0.gone.ofModule) } ?? ([:], [])
+        for (path, text) in needed where files[path] == nil {
+            files[path] = MissingStatements.file(text, found?.gone.declarations ?? [], conditions)
+        }
     }
 
     /// nil: something of the other files would be missed.
@@ -192,16 +209,16 @@ package struct LeftOutDeclarations {
         for index in source.left.sorted() {
             file.hasEntryPoint = file.hasEntryPoint || pieces[index].hasEntryPoint
             if let parent = pieces[index].parent, source.left.contains(parent) { continue }
-            file.ranges.append(pieces[index].range)
+            file.parts.append(Part(bytes: pieces[index].range))
             file.titles.append(pieces[index].title)
         }
         for index in source.emptied.sorted() where !source.left.contains(index) {
             if let parent = pieces[index].parent, source.left.contains(parent) { continue }
             guard let range = pieces[index].bodyRange else { continue }
-            file.ranges.append(range)
+            file.parts.append(Part(bytes: range, isRun: true))
             file.titles.append("the body of \(pieces[index].title)")
         }
-        file.ranges.sort { $0.lowerBound < $1.lowerBound }
+        file.parts.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         let remains = pieces.indices.contains { index in
             !source.left.contains(index) && pieces[index].parent == nil && !pieces[index].isEmpty
         }
@@ -209,15 +226,13 @@ package struct LeftOutDeclarations {
         return file
     }
 
-    /// The text with blanks where `ranges` are; all lines keep their places. A range that begins with a brace is the body
-    /// of a function, which keeps its braces and gets a trap.
-    static func blanking(_ ranges: [Range<Int>], in text: String) -> String {
+    /// The text with blanks where parts are, and traps where code runs into them; all lines keep their places.
+    static func blanking(_ parts: [Part], in text: String) -> String {
         var bytes = Array(text.utf8)
-        for range in ranges.map({ $0.clamped(to: bytes.indices) }) where !range.isEmpty {
-            let isBody = bytes[range.lowerBound] == UInt8(ascii: "{")
-            let inside = isBody ? range.dropFirst().dropLast() : range
-            let place = isBody ? Self.trapPlace(in: bytes[inside]) : nil
-            for place in inside where !isNewline(bytes[place]) { bytes[place] = UInt8(ascii: " ") }
+        for part in parts {
+            let range = part.bytes.clamped(to: bytes.indices)
+            let place = part.isRun ? trapPlace(in: bytes[range]) : nil
+            for place in range where !isNewline(bytes[place]) { bytes[place] = UInt8(ascii: " ") }
             if let place { bytes.replaceSubrange(place..<place + Self.trap.count, with: Self.trap) }
         }
         return String(decoding: bytes, as: UTF8.self)
