@@ -178,37 +178,52 @@ final class TodayTests {
     @Test("EX16: new data takes a picture, which stands there while the widget starts; no data keeps the old")
     func snapshots() async throws {
         let file = device.folder.appendingPathComponent("Widgets/Snapshots/ada.today.png")
-        func show(_ isSo: () -> Bool) async throws -> TodayView {
+        let ended = device.folder.appendingPathComponent("containers/ada.today/ended")
+        /// Begun, and up to date.
+        func show() async throws -> TodayView {
             let view = makeToday()
+            let least = view.cards[0].height
             view.begin()
             // The clock stands until the process has answered, which takes a turn of the main queue.
             view.layoutIfNeeded()
-            try await wait(until: isSo)
+            try await wait { view.cards[0].height != least }
+            stage.simulator.advance(by: 0.5)
             return view
         }
-        try install("ada", program: program(begin: #"{"height":110}"#, update: #"{"result":1}"#))
+        func leave(_ view: TodayView) async throws {
+            try await end(view, ["ada"])
+            try FileManager.default.removeItem(at: ended)
+            view.removeFromSuperview()
+        }
+        try install("ada", program: program(begin: "", update: #"{"height":120}"#))
         choose(["ada.today"])
-        let first = try await show { false }
-        #expect(!FileManager.default.fileExists(atPath: file.path) && ElementFinder.find("snapshot ada.today") == nil)
-        try await end(first, ["ada"])
-        first.removeFromSuperview()
+        let first = try await show()
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+        try await leave(first)
 
         try FileManager.default.removeItem(at: device.folder.appendingPathComponent("Bundles/ada.app"))
-        try install("ada", program: program(begin: #"{"height":110}"#, update: #"{"result":0}"#))
-        let second = try await show { FileManager.default.fileExists(atPath: file.path) }
+        try install("ada", program: program(begin: #"{"height":120}"#, update: #"{"result":0}"#))
+        let second = try await show()
+        try await wait { FileManager.default.fileExists(atPath: file.path) }
         #expect(UIImage(contentsOfFile: file.path) != nil)
-        try await end(second, ["ada"])
-        second.removeFromSuperview()
+        try await leave(second)
 
         let third = makeToday()
-        defer { third.removeFromSuperview() }
         third.begin()
         third.layoutIfNeeded()
         let still = try #require(third.cards[0].subviews.first { $0.accessibilityIdentifier == "snapshot ada.today" })
         #expect(!still.isHidden)
         try await wait { still.isHidden }
         #expect(still.isHidden)
-        try await end(third, ["ada"])
+        try await leave(third)
+
+        // The picture of a widget that says it has nothing new stays as it is.
+        try FileManager.default.removeItem(at: device.folder.appendingPathComponent("Bundles/ada.app"))
+        try install("ada", program: program(begin: #"{"height":120}"#, update: #"{"result":1}"#))
+        let old = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+        let fourth = try await show()
+        try await leave(fourth)
+        #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date == old)
     }
 
     @Test("EX17: a widget that does not end its update is named after thirty seconds, and stays")
