@@ -29,6 +29,13 @@ struct CommonCryptoTests {
         let text = Array("what do ya want for nothing?".utf8)
         CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4, text, text.count, &out)
         #expect(hex(out) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        let context = UnsafeMutablePointer<CCHmacContext>.allocate(capacity: 1)
+        defer { context.deallocate() }
+        var parts = out.map { _ in UInt8(0) }
+        CCHmacInit(context, CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4)
+        for byte in text { CCHmacUpdate(context, [byte], 1) }
+        CCHmacFinal(context, &parts)
+        #expect(parts == out)
         var key = [UInt8](repeating: 0, count: 20)
         let salt = Array("salt".utf8)
         let status = CCKeyDerivationPBKDF(kCCPBKDF2, "password", 8, salt, 4, kCCPRFHmacAlgSHA1, 2, &key, 20)

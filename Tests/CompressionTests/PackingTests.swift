@@ -86,6 +86,12 @@ struct PackingTests {
         }
     }
 
+    @Test("algorithms and operations are made of their numbers, as C's enumerations are")
+    func numbers() {
+        #expect(compression_algorithm(0x205) == COMPRESSION_ZLIB)
+        #expect(compression_stream_operation(1) == COMPRESSION_STREAM_DECODE)
+    }
+
     @Test("damaged data give nothing", arguments: [COMPRESSION_LZ4, COMPRESSION_LZMA])
     func damage(algorithm: compression_algorithm) {
         let small = packed(text, algorithm)

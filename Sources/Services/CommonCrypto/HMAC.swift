@@ -37,12 +37,48 @@ public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int, _ data: UnsafeRawPointer?,
     _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?
 ) {
+    var context = CCHmacContext()
+    CCHmacInit(&context, algorithm, key, keyLength)
+    CCHmacUpdate(&context, data, dataLength)
+    CCHmacFinal(&context, macOut)
+}
+
+/// A code of data that comes in parts. Made of a pointer alone, for C code gets memory for one without initialising it.
+public struct CCHmacContext {
+    fileprivate var parts: UnsafeMutableRawPointer?
+    public init() {}
+}
+
+/// What a context points to from its beginning to its end.
+private final class HmacParts {
+    let name: String
+    let block: [UInt8]
+    var parts: [[UInt8]] = []
+    init(_ name: String, _ block: [UInt8]) { (self.name, self.block) = (name, block) }
+}
+
+public func CCHmacInit(
+    _ ctx: UnsafeMutablePointer<CCHmacContext>?, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?,
+    _ keyLength: Int
+) {
     let kind = CommonCrypto.algorithm(algorithm)
     var block = bytes(key, keyLength)
     if block.count > kind.block { block = digest(kind.name, [block]) }
     block += [UInt8](repeating: 0, count: kind.block - block.count)
-    let inner = digest(kind.name, [block.map { $0 ^ 0x36 }, bytes(data, dataLength)])
-    let outer = digest(kind.name, [block.map { $0 ^ 0x5C }, inner])
+    ctx?.pointee.parts = Unmanaged.passRetained(HmacParts(kind.name, block)).toOpaque()
+}
+
+public func CCHmacUpdate(_ ctx: UnsafeMutablePointer<CCHmacContext>?, _ data: UnsafeRawPointer?, _ dataLength: Int) {
+    guard let parts = ctx?.pointee.parts else { return }
+    Unmanaged<HmacParts>.fromOpaque(parts).takeUnretainedValue().parts.append(bytes(data, dataLength))
+}
+
+public func CCHmacFinal(_ ctx: UnsafeMutablePointer<CCHmacContext>?, _ macOut: UnsafeMutableRawPointer?) {
+    guard let parts = ctx?.pointee.parts else { return }
+    ctx?.pointee.parts = nil
+    let all = Unmanaged<HmacParts>.fromOpaque(parts).takeRetainedValue()
+    let inner = digest(all.name, [all.block.map { $0 ^ 0x36 }] + all.parts)
+    let outer = digest(all.name, [all.block.map { $0 ^ 0x5C }, inner])
     macOut?.copyMemory(from: outer, byteCount: outer.count)
 }
 

@@ -5,6 +5,7 @@ import FoundationCompat
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(rawValue: 0)
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(rawValue: 1)

@@ -92,4 +92,34 @@ struct ItemGroupTests {
         tree.replace(menu: .font, with: UIMenu(title: "3", identifier: .format))
         #expect(tree.menu(for: .edit)?.children.map { ($0 as? UIMenu)?.identifier } == [.find, .format])
     }
+
+    /// Members of every object, which protocols with defaults of the same names do not take from items:
+    /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
+    @Test("items keep what is read of them where an app's protocol has it by default")
+    func readItems() {
+        let items: [any ReadItem] = [UINavigationItem(title: "a"), UITabBarItem(title: "b", image: nil, tag: 0)]
+        for item in items {
+            item.accessibilityLabel = "label"
+            item.accessibilityHint = "hint"
+            #expect(item.accessibilityLabel == "label" && item.accessibilityHint == "hint")
+        }
+    }
 }
+
+@MainActor
+private protocol ReadItem: AnyObject {
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+}
+extension ReadItem {
+    var accessibilityLabel: String? {
+        get { nil }
+        set { _ = newValue }
+    }
+    var accessibilityHint: String? {
+        get { nil }
+        set { _ = newValue }
+    }
+}
+extension UINavigationItem: ReadItem {}
+extension UITabBarItem: ReadItem {}

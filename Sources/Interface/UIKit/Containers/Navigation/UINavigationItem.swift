@@ -45,6 +45,10 @@ open class UINavigationItem: __ObjCObject, @preconcurrency NSCoding {
     /// The button of a split view controller, before all others.
     package final var splitItem: UIBarButtonItem? { didSet { if splitItem !== oldValue { changed(false) } } }
 
+    // Every object's, again in the class: there they come before what an app's protocol gives its types by default.
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+
     open var title: String? { didSet { if title != oldValue { changed(false) } } }
     open var titleView: UIView? { didSet { changed(false) } }
     open var prompt: String? { didSet { changed(false) } }
