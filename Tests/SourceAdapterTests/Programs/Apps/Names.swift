@@ -270,12 +270,12 @@ private class Registry: NSObject {
     func add(_ first: AnyObject, _ second: AnyObject?) { classes += [first, second].compactMap { $0 } }
 }
 
-private class Sender {
+private class Origin {
     let source: AnyObject
     init(source: AnyObject, time: Int) { self.source = source }
-    static func own() -> [Sender] { [1, 2].map { Sender(source: self, time: $0) } + [.init(source: Self(), time: 0)] }
-    private required init() { source = NSNull() }
-    func another() -> Sender { Sender.init(source: Self.self, time: 0) }
+    static func own() -> [Origin] { [1, 2].map { Origin(source: self, time: $0) } + [.init(source: Self(), time: 0)] }
+    required init() { source = NSNull() }
+    func another() -> Origin { Origin.init(source: Self.self, time: 0) }
 }
 
 @MainActor private func classesAsObjects() {
@@ -284,9 +284,9 @@ private class Sender {
     registry.add(UILabel.self, UISwitch.self)
     // expect: UIView UILabel UISwitch
     say(registry.classes.compactMap { ($0 as? AnyClass).map { NSStringFromClass($0) } }.joined(separator: " "))
-    let senders = Sender.own()
+    let senders = Origin.own()
     // expect: 3 2 true
     say(
-        "\(senders.count) \(senders.filter { $0.source is Sender.Type }.count) \(senders[0].another().source is AnyClass)"
+        "\(senders.count) \(senders.filter { $0.source is Origin.Type }.count) \(senders[0].another().source is AnyClass)"
     )
 }
