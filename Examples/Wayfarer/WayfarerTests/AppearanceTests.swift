@@ -10,11 +10,7 @@ final class AppearanceTests: XCTestCase {
 
     override func setUp() {
         super.setUp()
-        let window = UIWindow(frame: webView.frame)
-        window.rootViewController = UIViewController()
-        window.addSubview(webView)
-        window.isHidden = false
-        self.window = window
+        window = show(webView)
     }
 
     override func tearDown() {

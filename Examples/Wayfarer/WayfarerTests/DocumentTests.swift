@@ -14,11 +14,7 @@ final class DocumentTests: XCTestCase {
         // What a run that was ended has left; mostly nothing.
         try? FileManager.default.removeItem(at: folder)
         XCTAssertNoThrow(try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
-        let window = UIWindow(frame: webView.frame)
-        window.rootViewController = UIViewController()
-        window.addSubview(webView)
-        window.isHidden = false
-        self.window = window
+        window = show(webView)
     }
 
     override func tearDown() {

@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: MIT
+import UIKit
 import WebKit
 import XCTest
 
 extension XCTestCase {
+    /// The page alone on the screen, for as long as the window is kept.
+    func show(_ webView: WKWebView) -> UIWindow {
+        let window = UIWindow(frame: webView.frame)
+        window.rootViewController = UIViewController()
+        window.addSubview(webView)
+        window.isHidden = false
+        return window
+    }
+
     /// What a page answers to a script.
     func evaluate(_ script: String, in webView: WKWebView) -> Any? {
         let done = expectation(description: script)

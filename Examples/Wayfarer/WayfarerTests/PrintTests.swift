@@ -12,11 +12,7 @@ final class PrintTests: XCTestCase {
 
     override func setUp() {
         super.setUp()
-        let window = UIWindow(frame: webView.frame)
-        window.rootViewController = UIViewController()
-        window.addSubview(webView)
-        window.isHidden = false
-        self.window = window
+        window = show(webView)
     }
 
     override func tearDown() {

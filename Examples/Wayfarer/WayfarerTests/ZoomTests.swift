@@ -9,11 +9,7 @@ final class ZoomTests: XCTestCase {
     private var window: UIWindow?
 
     override func setUp() {
-        let window = UIWindow(frame: webView.frame)
-        window.rootViewController = UIViewController()
-        window.addSubview(webView)
-        window.isHidden = false
-        self.window = window
+        window = show(webView)
     }
 
     override func tearDown() {
