@@ -87,6 +87,7 @@ final class Page: UIViewController {
 enum Journal {
     static func note(_ line: String) {
         let file = NSHomeDirectory() + "/Documents/journal.txt"
+        // Without a file nothing was noted yet; what cannot be noted, the script misses.
         let old = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         try? (old + line + "\n").write(toFile: file, atomically: true, encoding: .utf8)
     }

@@ -99,6 +99,7 @@ struct PackageCheckouts {
     /// placed here may be out of its reach.
     private static func pins(_ text: String, of isKept: (String) -> Bool) -> String {
         // What cannot be read is SwiftPM's to complain about.
+        // What is no JSON is SwiftPM's to refuse, with its own words.
         guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
             return text
         }
